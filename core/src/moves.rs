@@ -1,0 +1,578 @@
+//! What may be played: making a move, taking it back, and two independent answers to which moves
+//! are legal.
+//!
+//! [`Position::legal_moves`] looks from the cards that can move to the piles that take them;
+//! [`Position::check`] takes a single move apart and says what is wrong with it. Neither uses the
+//! other, and tests hold them to the same answers.
+
+use thiserror::Error;
+
+use crate::card::{Card, CardSet};
+use crate::piles::{MAX_COLUMNS, MAX_FOUNDATIONS, Pile, Transfer};
+use crate::position::Position;
+use crate::rules::{Fill, Intake, Rules, Stock};
+
+/// A move. Its text is its [`Display`](std::fmt::Display), such as `t2-t5:4`, `deal` or `redeal`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Move {
+    /// Cards are dealt from the stock to the waste, as many as the game deals at a time.
+    Deal,
+    /// The waste is turned over to be the stock again.
+    Redeal,
+    /// The top `count` cards of a pile go to another, in their order.
+    Carry {
+        /// Where they lie.
+        from: Pile,
+        /// Where they go.
+        to: Pile,
+        /// How many, at least 1.
+        count: u8,
+    },
+}
+
+impl Move {
+    /// The top card of a pile goes to another.
+    #[inline]
+    pub const fn single(from: Pile, to: Pile) -> Move {
+        Move::Carry { from, to, count: 1 }
+    }
+}
+
+/// A move that was played, as far as is needed to take it back exactly.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Played {
+    pub(crate) transfer: Transfer,
+    /// Whether it turned a face-down card up.
+    pub(crate) has_turned_up: bool,
+}
+
+/// Why a move is not legal.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error)]
+pub enum Refusal {
+    /// The game has no such pile.
+    #[error("the game has no such pile")]
+    NoSuchPile,
+    /// There is no card to take.
+    #[error("there is no card to move")]
+    NothingThere,
+    /// The cards asked for lie face down, or there aren't so many.
+    #[error("there are not so many face-up cards")]
+    NotFaceUp,
+    /// Only the top card of that pile moves.
+    #[error("only the top card can move")]
+    OnlyTopCard,
+    /// The cards do not follow each other as those of a group must.
+    #[error("these cards do not move as a group")]
+    NoGroup,
+    /// The cards of this stock are dealt, not played.
+    #[error("cards of the stock are dealt to the waste")]
+    StockIsDealt,
+    /// Cards on the foundations stay there.
+    #[error("cards on a foundation stay there")]
+    NoReturn,
+    /// A pile to itself, a cell to a cell, a foundation to a foundation.
+    #[error("there is no move between these piles")]
+    NoMoveBetween,
+    /// Nothing is ever laid there by hand.
+    #[error("no card can be laid there")]
+    NoTarget,
+    /// The cell holds a card.
+    #[error("the cell is taken")]
+    CellTaken,
+    /// A foundation takes one card at a time.
+    #[error("foundations take one card at a time")]
+    OneAtATime,
+    /// The foundation wants another card.
+    #[error("the foundation does not take that card")]
+    FoundationRefuses,
+    /// The column's top card does not take that card.
+    #[error("the tableau pile does not take that card")]
+    TableauRefuses,
+    /// Spaces are filled with other cards, or from other piles.
+    #[error("the space does not take that card")]
+    SpaceRefuses,
+    /// Spaces stay empty.
+    #[error("spaces are not filled in this game")]
+    SpacesStayEmpty,
+    /// The stock is used up.
+    #[error("the stock is empty")]
+    StockEmpty,
+    /// The waste is turned over only when the stock is used up.
+    #[error("the stock is not empty yet")]
+    StockNotEmpty,
+    /// There is no redeal.
+    #[error("the waste is not turned over in this game")]
+    NoRedeal,
+}
+
+impl Position {
+    /// All legal moves, in a fixed order.
+    pub fn legal_moves(&self) -> Vec<Move> {
+        let mut moves = Vec::new();
+        self.visit_legal_moves(&mut |legal| moves.push(legal));
+        moves
+    }
+
+    /// Calls `visit` with every legal move, in a fixed order, without allocating.
+    #[inline]
+    pub fn visit_legal_moves(&self, visit: &mut impl FnMut(Move)) {
+        Generator::of(self).visit_moves(visit);
+    }
+
+    /// Whether there is any legal move.
+    pub fn has_legal_move(&self) -> bool {
+        let mut found = false;
+        self.visit_legal_moves(&mut |_| found = true);
+        found
+    }
+
+    /// Whether a move is legal.
+    pub fn is_legal(&self, candidate: Move) -> bool {
+        self.check(candidate).is_ok()
+    }
+
+    /// Whether a move is legal, or what is wrong with it.
+    ///
+    /// # Errors
+    ///
+    /// The first reason found, looking at the piles, then at the cards to be taken, then at the
+    /// pile that is to get them.
+    pub fn check(&self, candidate: Move) -> Result<(), Refusal> {
+        match candidate {
+            Move::Deal => self.check_deal(),
+            Move::Redeal => self.check_redeal(),
+            Move::Carry { from, to, count } => {
+                if !self.rules.has_pile(from) || !self.rules.has_pile(to) {
+                    return Err(Refusal::NoSuchPile);
+                }
+                let lead = self.check_lift(from, count)?;
+                self.check_landing(from, to, lead, count)
+            }
+        }
+    }
+
+    fn check_deal(&self) -> Result<(), Refusal> {
+        if !self.rules.has_waste() {
+            return Err(Refusal::NoSuchPile);
+        }
+        if self.is_empty(Pile::Stock) {
+            return Err(Refusal::StockEmpty);
+        }
+        Ok(())
+    }
+
+    fn check_redeal(&self) -> Result<(), Refusal> {
+        let Stock::Waste { redeals, .. } = self.rules.stock else {
+            return Err(Refusal::NoSuchPile);
+        };
+        if !redeals {
+            return Err(Refusal::NoRedeal);
+        }
+        if !self.is_empty(Pile::Stock) {
+            return Err(Refusal::StockNotEmpty);
+        }
+        if self.is_empty(Pile::Waste) {
+            return Err(Refusal::NothingThere);
+        }
+        Ok(())
+    }
+
+    /// Whether the top `count` cards of a pile can be lifted; the lowest of them, if so.
+    ///
+    /// # Errors
+    ///
+    /// Why they cannot.
+    pub fn check_lift(&self, from: Pile, count: u8) -> Result<Card, Refusal> {
+        if self.is_empty(from) {
+            return Err(Refusal::NothingThere);
+        }
+        match from {
+            Pile::Stock if !self.rules.has_open_stock() => return Err(Refusal::StockIsDealt),
+            Pile::Foundation(index) => {
+                let returns = self.rules.foundation_kind(index).map(|kind| kind.returns);
+                if returns != Some(true) {
+                    return Err(Refusal::NoReturn);
+                }
+            }
+            _ => {}
+        }
+        if count == 0 {
+            return Err(Refusal::NothingThere);
+        }
+        if count > 1 && !matches!(from, Pile::Tableau(_)) {
+            return Err(Refusal::OnlyTopCard);
+        }
+        if count > self.len(from).saturating_sub(self.face_down(from)) {
+            return Err(Refusal::NotFaceUp);
+        }
+        self.check_group(from, count)
+    }
+
+    /// Whether the top `count` face-up cards of a pile move as one; the lowest of them, if so.
+    fn check_group(&self, from: Pile, count: u8) -> Result<Card, Refusal> {
+        let mut cards = self.piles.down(from).take(usize::from(count));
+        let mut lead = cards.next().ok_or(Refusal::NothingThere)?;
+        for below in cards {
+            let groups = self.rules.tableau.groups.ok_or(Refusal::OnlyTopCard)?;
+            if !groups.accepts(below, lead) {
+                return Err(Refusal::NoGroup);
+            }
+            lead = below;
+        }
+        Ok(lead)
+    }
+
+    /// Whether `to` takes `count` lifted cards, of which `lead` is the lowest.
+    fn check_landing(&self, from: Pile, to: Pile, lead: Card, count: u8) -> Result<(), Refusal> {
+        match (from, to) {
+            _ if from == to => Err(Refusal::NoMoveBetween),
+            (Pile::Cell(_), Pile::Cell(_)) | (Pile::Foundation(_), Pile::Foundation(_)) => {
+                Err(Refusal::NoMoveBetween)
+            }
+            (_, Pile::Stock | Pile::Waste) | (Pile::Foundation(_), Pile::Cell(_)) => {
+                Err(Refusal::NoTarget)
+            }
+            (_, Pile::Cell(_) | Pile::Foundation(_)) if count > 1 => Err(Refusal::OneAtATime),
+            (_, Pile::Cell(_)) if !self.is_empty(to) => Err(Refusal::CellTaken),
+            (_, Pile::Cell(_)) => {
+                let fill = fill_from(&self.rules.cells.filled_by, from);
+                fill.allows(lead.rank())
+                    .then_some(())
+                    .ok_or(Refusal::NoTarget)
+            }
+            (_, Pile::Foundation(index)) => self.check_foundation(index, lead),
+            (_, Pile::Tableau(_)) => self.check_column(from, to, lead),
+        }
+    }
+
+    fn check_foundation(&self, index: u8, card: Card) -> Result<(), Refusal> {
+        let kind = self
+            .rules
+            .foundation_kind(index)
+            .ok_or(Refusal::NoSuchPile)?;
+        let foundation = Pile::Foundation(index);
+        let wanted = match self.top(foundation) {
+            None => self.base_of(kind),
+            Some(top) if top.suit() != card.suit() => None,
+            Some(_) if self.len(foundation) >= self.rules.pack.ranks => None,
+            Some(top) => self.next_rank(kind, top.rank()),
+        };
+        if wanted == Some(card.rank()) {
+            Ok(())
+        } else {
+            Err(Refusal::FoundationRefuses)
+        }
+    }
+
+    fn check_column(&self, from: Pile, to: Pile, lead: Card) -> Result<(), Refusal> {
+        let tableau = &self.rules.tableau;
+        let Some(top) = self.top(to) else {
+            if tableau.spaces == Intake::NOTHING {
+                return Err(Refusal::SpacesStayEmpty);
+            }
+            let fill = fill_from(&tableau.spaces, from);
+            return fill
+                .allows(lead.rank())
+                .then_some(())
+                .ok_or(Refusal::SpaceRefuses);
+        };
+        match tableau.build {
+            Some(build) if build.accepts(top, lead) => Ok(()),
+            _ => Err(Refusal::TableauRefuses),
+        }
+    }
+
+    /// Plays a move.
+    ///
+    /// # Errors
+    ///
+    /// Why it is not legal; the position is then as it was.
+    pub fn play(&mut self, candidate: Move) -> Result<Played, Refusal> {
+        self.check(candidate)?;
+        Ok(self.apply(candidate))
+    }
+
+    /// Plays a move that is known to be legal.
+    #[inline]
+    pub(crate) fn apply(&mut self, legal: Move) -> Played {
+        let transfer = self.transfer(legal);
+        self.piles.carry(transfer);
+        Played {
+            transfer,
+            has_turned_up: self.turn_up(transfer.from),
+        }
+    }
+
+    /// Takes back the last move that was played, exactly.
+    #[inline]
+    pub fn undo(&mut self, played: Played) {
+        if let (true, Pile::Tableau(column)) = (played.has_turned_up, played.transfer.from)
+            && let Some(down) = self.face_down.get_mut(usize::from(column))
+        {
+            *down += 1;
+        }
+        self.piles.carry(played.transfer.back());
+    }
+
+    /// The cards that a move carries.
+    #[inline]
+    fn transfer(&self, legal: Move) -> Transfer {
+        match legal {
+            Move::Carry { from, to, count } => Transfer {
+                from,
+                to,
+                count,
+                is_turned: false,
+            },
+            Move::Deal => Transfer {
+                from: Pile::Stock,
+                to: Pile::Waste,
+                count: self.cards_per_deal().min(self.piles.len(Pile::Stock)),
+                is_turned: true,
+            },
+            Move::Redeal => Transfer {
+                from: Pile::Waste,
+                to: Pile::Stock,
+                count: self.piles.len(Pile::Waste),
+                is_turned: true,
+            },
+        }
+    }
+
+    fn cards_per_deal(&self) -> u8 {
+        match self.rules.stock {
+            Stock::Waste { deal, .. } => deal,
+            Stock::None | Stock::Open => 0,
+        }
+    }
+
+    /// Turns the top card of a column up if it lies face down; whether it did.
+    #[inline]
+    fn turn_up(&mut self, pile: Pile) -> bool {
+        let Pile::Tableau(column) = pile else {
+            return false;
+        };
+        let len = self.piles.len(pile);
+        match self.face_down.get_mut(usize::from(column)) {
+            Some(down) if *down > 0 && *down == len => {
+                *down -= 1;
+                true
+            }
+            _ => false,
+        }
+    }
+}
+
+/// What the piles accept, looked up once for all cards of a position.
+///
+/// Most cards can go nowhere; that is seen by one look at a set, and only for the others are the
+/// piles gone through one by one.
+struct Generator<'a> {
+    position: &'a Position,
+    rules: &'static Rules,
+    /// What each foundation accepts.
+    wanted: [CardSet; MAX_FOUNDATIONS as usize],
+    /// What any foundation accepts.
+    wanted_by_any: CardSet,
+    /// The columns' top cards, `None` for a space.
+    tops: [Option<Card>; MAX_COLUMNS as usize],
+    all_tops: CardSet,
+    columns: u8,
+    has_space: bool,
+}
+
+impl<'a> Generator<'a> {
+    #[inline]
+    fn of(position: &'a Position) -> Generator<'a> {
+        let rules = position.rules;
+        let mut generator = Generator {
+            position,
+            rules,
+            wanted: [CardSet::NONE; MAX_FOUNDATIONS as usize],
+            wanted_by_any: CardSet::NONE,
+            tops: [None; MAX_COLUMNS as usize],
+            all_tops: CardSet::NONE,
+            columns: rules.tableau.columns.len().min(usize::from(MAX_COLUMNS)) as u8,
+            has_space: false,
+        };
+        generator.look_at_foundations();
+        generator.look_at_columns();
+        generator
+    }
+
+    #[inline]
+    fn look_at_foundations(&mut self) {
+        let kinds = self.rules.foundations.iter();
+        let kinds = kinds.flat_map(|kind| (0..kind.count).map(move |_| kind));
+        for ((index, kind), wanted) in (0..).zip(kinds).zip(&mut self.wanted) {
+            *wanted = self.position.wanted(kind, Pile::Foundation(index));
+            self.wanted_by_any = self.wanted_by_any.or(*wanted);
+        }
+    }
+
+    #[inline]
+    fn look_at_columns(&mut self) {
+        let tops = self.tops.iter_mut().take(usize::from(self.columns));
+        for (column, top) in (0..).zip(tops) {
+            *top = self.position.top(Pile::Tableau(column));
+            match top {
+                Some(card) => self.all_tops = self.all_tops.with(*card),
+                None => self.has_space = true,
+            }
+        }
+    }
+
+    #[inline]
+    fn visit_moves(&self, visit: &mut impl FnMut(Move)) {
+        self.visit_stock_moves(visit);
+        for cell in (0..self.rules.cells.count).map(Pile::Cell) {
+            if let Some(card) = self.position.top(cell) {
+                self.visit_foundations(cell, card, visit);
+                self.visit_columns(cell, card, 1, visit);
+            }
+        }
+        let tops = self.tops.iter().take(usize::from(self.columns));
+        for (column, top) in (0..).zip(tops) {
+            if let Some(card) = *top {
+                self.visit_single(Pile::Tableau(column), card, visit);
+                self.visit_groups(column, card, visit);
+            }
+        }
+        self.visit_returns(visit);
+    }
+
+    #[inline]
+    fn visit_stock_moves(&self, visit: &mut impl FnMut(Move)) {
+        let stock = self.position.top(Pile::Stock);
+        let waste = self.position.top(Pile::Waste);
+        match self.rules.stock {
+            Stock::None => {}
+            Stock::Open => {
+                if let Some(card) = stock {
+                    self.visit_single(Pile::Stock, card, visit);
+                }
+            }
+            Stock::Waste { redeals, .. } => {
+                if stock.is_some() {
+                    visit(Move::Deal);
+                } else if redeals && waste.is_some() {
+                    visit(Move::Redeal);
+                }
+                if let Some(card) = waste {
+                    self.visit_single(Pile::Waste, card, visit);
+                }
+            }
+        }
+    }
+
+    /// Moves of the top card of the stock, the waste or a column.
+    #[inline]
+    fn visit_single(&self, from: Pile, card: Card, visit: &mut impl FnMut(Move)) {
+        self.visit_foundations(from, card, visit);
+        if self.rules.cells.count > 0 {
+            self.visit_cells(from, card, visit);
+        }
+        self.visit_columns(from, card, 1, visit);
+    }
+
+    /// Moves of the groups that lie on a column's top, of which `card` is the top card.
+    #[inline]
+    fn visit_groups(&self, column: u8, card: Card, visit: &mut impl FnMut(Move)) {
+        let Some(groups) = self.rules.tableau.groups else {
+            return;
+        };
+        let from = Pile::Tableau(column);
+        let face_up = self
+            .position
+            .len(from)
+            .saturating_sub(self.position.face_down_in(column));
+        let covered = self.position.piles.down(from).skip(1);
+        let mut follower = card;
+        for (lead, count) in covered.zip(2..=face_up) {
+            if !groups.accepts(lead, follower) {
+                return;
+            }
+            self.visit_columns(from, lead, count, visit);
+            follower = lead;
+        }
+    }
+
+    /// Top cards of foundations that may return to the tableau.
+    #[inline]
+    fn visit_returns(&self, visit: &mut impl FnMut(Move)) {
+        let mut first = 0;
+        for kind in self.rules.foundations {
+            let next = first + kind.count;
+            if kind.returns {
+                for foundation in (first..next).map(Pile::Foundation) {
+                    if let Some(card) = self.position.top(foundation) {
+                        self.visit_columns(foundation, card, 1, visit);
+                    }
+                }
+            }
+            first = next;
+        }
+    }
+
+    /// Moves of a single card to the foundations.
+    #[inline]
+    fn visit_foundations(&self, from: Pile, card: Card, visit: &mut impl FnMut(Move)) {
+        if !self.wanted_by_any.has(card) {
+            return;
+        }
+        for (index, wanted) in (0..).zip(&self.wanted) {
+            if wanted.has(card) {
+                visit(Move::single(from, Pile::Foundation(index)));
+            }
+        }
+    }
+
+    /// Moves of a single card to the empty cells.
+    fn visit_cells(&self, from: Pile, card: Card, visit: &mut impl FnMut(Move)) {
+        if !fill_from(&self.rules.cells.filled_by, from).allows(card.rank()) {
+            return;
+        }
+        for to in (0..self.rules.cells.count).map(Pile::Cell) {
+            if self.position.is_empty(to) {
+                visit(Move::single(from, to));
+            }
+        }
+    }
+
+    /// Moves of `count` cards, of which `lead` is the lowest, to the columns.
+    #[inline]
+    fn visit_columns(&self, from: Pile, lead: Card, count: u8, visit: &mut impl FnMut(Move)) {
+        let tableau = &self.rules.tableau;
+        let hosts = match tableau.build {
+            Some(build) => build.hosts(lead),
+            None => CardSet::NONE,
+        };
+        let fills_space = self.has_space && fill_from(&tableau.spaces, from).allows(lead.rank());
+        if !fills_space && self.all_tops.and(hosts).is_empty() {
+            return;
+        }
+        let tops = self.tops.iter().take(usize::from(self.columns));
+        for (column, top) in (0..).zip(tops) {
+            let accepts = match *top {
+                None => fills_space,
+                Some(top) => hosts.has(top),
+            };
+            let to = Pile::Tableau(column);
+            if accepts && to != from {
+                visit(Move::Carry { from, to, count });
+            }
+        }
+    }
+}
+
+/// What of an intake concerns cards from this pile.
+#[inline]
+fn fill_from(intake: &Intake, from: Pile) -> Fill {
+    match from {
+        Pile::Stock => intake.stock,
+        Pile::Waste => intake.waste,
+        Pile::Cell(_) => intake.cell,
+        Pile::Foundation(_) => intake.foundation,
+        Pile::Tableau(_) => intake.tableau,
+    }
+}

@@ -1,0 +1,1 @@
+//! What crosses parts; see the files in `tests/`.
