@@ -1,0 +1,142 @@
+//! Foundation moves that can never hurt.
+
+use crate::card::{Card, Rank};
+use crate::moves::Move;
+use crate::piles::Pile;
+use crate::position::Position;
+use crate::rules::{Direction, Rules, Step, Stock, Suits};
+
+/// Whether a legal move brings a card to a foundation, and that can't spoil a game that could be
+/// won without it. `false` may also mean that it is not known.
+///
+/// A card is of use in the tableau only to have others laid on it. Two arguments show that nobody
+/// will miss it:
+///
+/// * *Everything lower is home.* The foundations build up, the tableau down, and every foundation
+///   has at least as many cards as this card's place on its own, less one. Then all cards that
+///   could be laid on it can go to a foundation themselves as soon as they are free, and no card
+///   is left that would want to lie on those.
+/// * *In suit with one deck.* The only cards that could be laid on it are its neighbours in suit.
+///   The one before it on the foundation is home, and the one after it can follow at once, and so
+///   on to the end of the suit.
+///
+/// From a waste to which several cards are dealt at a time no move counts as safe: it changes
+/// which cards the next deals bring up.
+pub fn is_safe(position: &Position, candidate: Move) -> bool {
+    let Move::Carry {
+        from,
+        to: Pile::Foundation(foundation),
+        ..
+    } = candidate
+    else {
+        return false;
+    };
+    let Some(card) = position.top(from) else {
+        return false;
+    };
+    if from == Pile::Waste && deals_several(position.rules()) {
+        return false;
+    }
+    builds_in_suit_with_one_deck(position.rules())
+        || is_everything_lower_home(position, card, position.len(Pile::Foundation(foundation)))
+}
+
+fn deals_several(rules: &Rules) -> bool {
+    matches!(rules.stock, Stock::Waste { deal, .. } if deal > 1)
+}
+
+fn builds_in_suit_with_one_deck(rules: &Rules) -> bool {
+    let builds_in_suit = rules
+        .tableau
+        .build
+        .is_none_or(|build| build.suits == Suits::Same);
+    rules.pack.decks == 1 && builds_in_suit
+}
+
+/// `place` is the card's place on its foundation, 0 for the base card.
+fn is_everything_lower_home(position: &Position, card: Card, place: u8) -> bool {
+    let rules = position.rules();
+    let all_build_up = rules
+        .foundations
+        .iter()
+        .all(|kind| kind.direction == Direction::Up);
+    let builds_down = rules
+        .tableau
+        .build
+        .is_none_or(|build| build.step == Step::Down);
+    // On a foundation that wraps, the last cards of all could lie on a base card in the tableau.
+    let is_lowest = place > 0 || card.rank() == Rank::ACE;
+    let lowest = (0..rules.foundation_count())
+        .map(|index| position.len(Pile::Foundation(index)))
+        .min();
+    all_build_up && builds_down && is_lowest && lowest.is_some_and(|lowest| lowest + 1 >= place)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::laid::position;
+
+    fn is_safe_in(id: &str, piles: &[(&str, &str)], candidate: &str) -> bool {
+        let rest = if id == "bisley" { "t2" } else { "s" };
+        let position = position(id, piles, rest);
+        let candidate = candidate.parse().unwrap();
+        assert_eq!(position.check(candidate), Ok(()));
+        is_safe(&position, candidate)
+    }
+
+    /// Aces on all foundations but the first.
+    const ACES: [(&str, &str); 7] = [
+        ("f2", "AC"),
+        ("f3", "AD"),
+        ("f4", "AD"),
+        ("f5", "AH"),
+        ("f6", "AH"),
+        ("f7", "AS"),
+        ("f8", "AS"),
+    ];
+
+    #[test]
+    fn aces_and_twos_are_safe() {
+        for id in ["big_apple", "midshipman", "napoleons_shoulder"] {
+            assert!(is_safe_in(id, &[("t1", "AC")], "t1-f1"));
+            assert!(is_safe_in(id, &[("f1", "AC"), ("t1", "2C")], "t1-f1"));
+        }
+    }
+
+    #[test]
+    fn a_higher_card_is_safe_when_nothing_is_left_to_lie_on_what_would_lie_on_it() {
+        let three = [("f1", "AC 2C"), ("t1", "3C")];
+        let four = [("f1", "AC 2C 3C"), ("t1", "4C")];
+        for id in ["big_apple", "midshipman", "napoleons_shoulder"] {
+            assert!(!is_safe_in(id, &three, "t1-f1"));
+            assert!(is_safe_in(id, &[&ACES[..], &three].concat(), "t1-f1"));
+            assert!(!is_safe_in(id, &[&ACES[..], &four].concat(), "t1-f1"));
+        }
+    }
+
+    #[test]
+    fn in_suit_with_one_deck_every_card_is_safe() {
+        let aces = [("f1", "AC"), ("f2", "AD"), ("f3", "AH"), ("f4", "AS")];
+        let up = [&aces[..], &[("t1", "2C")]].concat();
+        assert!(is_safe_in("bisley", &up, "t1-f1"));
+        let down = [&aces[..], &[("t1", "KC")]].concat();
+        assert!(is_safe_in("bisley", &down, "t1-f5"));
+    }
+
+    #[test]
+    fn nothing_is_safe_from_a_waste_dealt_three_at_a_time() {
+        let from_waste = [("f1", "AC"), ("w", "2C")];
+        assert!(!is_safe_in("sally", &from_waste, "w-f1"));
+        let from_tableau = [("f1", "AC"), ("t1", "2C")];
+        assert!(is_safe_in("sally", &from_tableau, "t1-f1"));
+        assert!(is_safe_in("midshipman", &from_waste, "w-f1"));
+    }
+
+    #[test]
+    fn only_moves_to_a_foundation_are_safe() {
+        let position = position("midshipman", &[("t1", "4D"), ("t2", "3C")], "s");
+        assert!(!is_safe(&position, Move::Deal));
+        assert!(!is_safe(&position, "t2-t1".parse().unwrap()));
+    }
+}
