@@ -1,0 +1,268 @@
+//! The board under the player's hands: a session on a table, with what is lifted, where the
+//! keyboard's cursor is, and what there is to say.
+//!
+//! A UI passes on what the person did and draws the [`Scene`] it gets.
+
+use crate::moves::Move;
+use crate::piles::{CardId, Pile};
+use crate::session::{Declined, Session, Spot};
+use crate::table::{Direction, Frame, Point, Rect, Scene, Table};
+
+/// Cards that a finger has lifted, or that the keyboard has picked up.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Grab {
+    /// The cards, lowest first; none if there is nothing to lift.
+    pub cards: Vec<CardId>,
+    /// Where the lowest of them lies.
+    pub corner: Point,
+}
+
+/// A game on a table.
+pub struct Board {
+    session: Session,
+    table: Table,
+    held: Option<Spot>,
+    cursor: Option<Spot>,
+    notice: Option<Declined>,
+}
+
+impl Board {
+    /// Lays a game on a table of an ordinary phone's size, until the real frame is known.
+    pub fn new(session: Session) -> Board {
+        let table = Table::new(session.rules(), Frame::of(390.0, 844.0));
+        Board {
+            session,
+            table,
+            held: None,
+            cursor: None,
+            notice: None,
+        }
+    }
+
+    /// The game being played.
+    pub fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// Where the piles lie.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// Why the last thing that was asked for was not done.
+    pub fn notice(&self) -> Option<Declined> {
+        self.notice
+    }
+
+    /// What is lifted.
+    pub fn held(&self) -> Option<Spot> {
+        self.held
+    }
+
+    /// What there is to be drawn.
+    pub fn scene(&self) -> Scene {
+        let accepting = self.held.map(|held| self.session.destinations(held));
+        self.table.scene(
+            self.session.position(),
+            self.held,
+            &accepting.unwrap_or_default(),
+        )
+    }
+
+    /// What the keyboard's cursor is on.
+    pub fn cursor_rect(&self) -> Option<Rect> {
+        self.table.spot_rect(self.session.position(), self.cursor?)
+    }
+
+    /// Lays the board out for another frame.
+    pub fn set_frame(&mut self, frame: Frame) {
+        if frame != self.table.frame() {
+            self.table = Table::new(self.session.rules(), frame);
+        }
+    }
+
+    /// A finger went down: lifts what can be moved there. Nothing is said where nothing can, since
+    /// it may become a tap.
+    pub fn grab(&mut self, point: Point) -> Grab {
+        self.begin();
+        self.cursor = None;
+        let position = self.session.position();
+        let spot = self.table.spot_at(position, point);
+        self.held = spot.filter(|&spot| self.session.check_lift(spot).is_ok());
+        self.grabbed()
+    }
+
+    fn grabbed(&self) -> Grab {
+        let position = self.session.position();
+        let lifted = self.held.and_then(|held| {
+            let ids = position.ids(held.pile);
+            let lowest = ids.len().checked_sub(usize::from(held.count))?;
+            let lead = self.table.lead_rect(position, held)?;
+            Some((ids.get(lowest..)?.to_vec(), lead.corner()))
+        });
+        let (cards, corner) = lifted.unwrap_or((Vec::new(), Point { x: 0.0, y: 0.0 }));
+        Grab { cards, corner }
+    }
+
+    /// The lifted cards are let go with the lowest one's upper left corner at `corner`: plays them
+    /// to the pile that is meant, or puts them back.
+    pub fn drop_at(&mut self, corner: Point) {
+        self.notice = None;
+        let Some(held) = self.held.take() else {
+            return;
+        };
+        let legal = self.session.destinations(held);
+        let position = self.session.position();
+        if let Some(to) = self.table.drop_target(position, held, corner, &legal) {
+            self.play(held, to);
+            return;
+        }
+        let centre = Rect::at(corner, self.table.card_size()).centre();
+        if let Some(over) = self.table.spot_at(position, centre)
+            && over.pile != held.pile
+        {
+            self.play(held, over.pile);
+        }
+    }
+
+    /// Puts down what is lifted without playing it.
+    pub fn release(&mut self) {
+        self.held = None;
+    }
+
+    /// A tap: see [`Session::tap`]. On the bare board it does nothing.
+    pub fn tap(&mut self, point: Point) {
+        self.begin();
+        self.cursor = None;
+        if let Some(spot) = self.table.spot_at(self.session.position(), point) {
+            self.notice = self.session.tap(spot).err();
+        }
+    }
+
+    /// The second of two quick taps at the same place: see [`Session::double_tap`].
+    pub fn double_tap(&mut self, point: Point) {
+        self.begin();
+        if let Some(spot) = self.table.spot_at(self.session.position(), point) {
+            self.notice = self.session.double_tap(spot).err();
+        }
+    }
+
+    /// Takes the last step back.
+    pub fn undo(&mut self) {
+        self.begin();
+        self.notice = self.session.undo().err();
+        self.settle_cursor();
+    }
+
+    /// Plays a step again that was taken back.
+    pub fn redo(&mut self) {
+        self.begin();
+        self.notice = self.session.redo().err();
+        self.settle_cursor();
+    }
+
+    /// Goes back to the start.
+    pub fn restart(&mut self) {
+        self.begin();
+        self.notice = self.session.restart().err();
+        self.settle_cursor();
+    }
+
+    /// Plays all remaining cards home.
+    pub fn finish(&mut self) {
+        self.begin();
+        self.notice = self.session.finish().err();
+        self.settle_cursor();
+    }
+
+    /// Plays a move given by its piles.
+    pub fn play_move(&mut self, candidate: Move) {
+        self.begin();
+        self.notice = self.session.play(candidate).err();
+        self.settle_cursor();
+    }
+
+    /// Lets safe cards go home by themselves, or not.
+    pub fn set_plays_safe_moves(&mut self, plays: bool) {
+        self.session.set_plays_safe_moves(plays);
+    }
+
+    /// Stops the clock.
+    pub fn pause(&mut self) {
+        self.session.pause();
+    }
+
+    /// Lets the clock run on.
+    pub fn resume(&mut self) {
+        self.session.resume();
+    }
+
+    /// An arrow key: moves the cursor, which first appears on the first column. While cards are
+    /// picked up it goes from pile to pile and leaves them where they lie.
+    pub fn move_cursor(&mut self, direction: Direction) {
+        self.notice = None;
+        let position = self.session.position();
+        self.cursor = Some(match self.cursor {
+            Some(from) if self.held.is_some() => {
+                let from = Spot::top_of(position, from.pile);
+                self.table.step_to_pile(position, from, direction)
+            }
+            Some(from) => self.table.step(position, from, direction),
+            None => Spot::top_of(position, Pile::Tableau(0)),
+        });
+    }
+
+    /// The space key: picks up the cards at the cursor, or lays down what is picked up. On a stock
+    /// that is dealt it deals.
+    pub fn press(&mut self) {
+        self.notice = None;
+        let Some(cursor) = self.cursor else {
+            return;
+        };
+        if let Some(held) = self.held.take() {
+            if held.pile != cursor.pile {
+                self.play(held, cursor.pile);
+            }
+            self.settle_cursor();
+            return;
+        }
+        if cursor.pile == Pile::Stock && self.session.rules().has_waste() {
+            self.play_cursor();
+            return;
+        }
+        match self.session.check_lift(cursor) {
+            Ok(()) => self.held = Some(cursor),
+            Err(declined) => self.notice = Some(declined),
+        }
+    }
+
+    /// The enter key: as a tap on what the cursor is on.
+    pub fn play_cursor(&mut self) {
+        self.begin();
+        if let Some(cursor) = self.cursor {
+            self.notice = self.session.tap(cursor).err();
+        }
+        self.settle_cursor();
+    }
+
+    fn play(&mut self, held: Spot, to: Pile) {
+        let carry = Move::Carry {
+            from: held.pile,
+            to,
+            count: held.count,
+        };
+        self.notice = self.session.play(carry).err();
+    }
+
+    /// Whatever was lifted or said is over as soon as something else is done.
+    fn begin(&mut self) {
+        self.held = None;
+        self.notice = None;
+    }
+
+    /// After cards have moved the cursor is on its pile's top card.
+    fn settle_cursor(&mut self) {
+        let position = self.session.position();
+        self.cursor = self.cursor.map(|at| Spot::top_of(position, at.pile));
+    }
+}
