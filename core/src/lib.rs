@@ -3,11 +3,19 @@
 #![forbid(unsafe_code)]
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
 
+pub mod art;
+pub mod board;
 pub mod card;
 pub mod deal;
+#[cfg(test)]
+mod laid;
 pub mod moves;
 pub mod notation;
 pub mod perft;
 pub mod piles;
 pub mod position;
 pub mod rules;
+pub mod safe;
+pub mod session;
+pub mod table;
+pub mod text;

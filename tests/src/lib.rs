@@ -1,1 +1,8 @@
-//! What crosses parts; see the files in `tests/`.
+//! What the tests of Talon's parts share: playing at random, laying positions out, and what must
+//! be true of every position. The tests themselves are in `tests/`.
+#![forbid(unsafe_code)]
+
+pub mod checks;
+pub mod fuzzing;
+pub mod setup;
+pub mod walk;

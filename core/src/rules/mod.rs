@@ -16,6 +16,8 @@ pub use midshipman::MIDSHIPMAN;
 pub use napoleons_shoulder::NAPOLEONS_SHOULDER;
 pub use sally::SALLY;
 
+use std::fmt;
+
 use crate::card::{Card, CardSet, Rank, Suit};
 
 /// All games that Talon knows, in the order in which they are listed.
@@ -33,7 +35,7 @@ pub fn game(id: &str) -> Option<&'static Rules> {
 }
 
 /// Everything that makes one game differ from another.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(PartialEq, Eq)]
 pub struct Rules {
     /// The name in texts, commands and saved games: lower case and underscores, never changed.
     pub id: &'static str,
@@ -364,6 +366,14 @@ pub enum Stock {
         /// Whether the waste may be turned over to be the stock again, as often as wanted.
         redeals: bool,
     },
+}
+
+impl fmt::Debug for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Rules")
+            .field("id", &self.id)
+            .finish_non_exhaustive()
+    }
 }
 
 impl Rules {

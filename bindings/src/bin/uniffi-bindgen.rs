@@ -1,0 +1,5 @@
+//! Writes the Kotlin and Swift code that calls the library; `bindings/generate` runs it.
+
+fn main() {
+    uniffi::uniffi_bindgen_main();
+}

@@ -1,0 +1,20 @@
+//! Talon's core as Kotlin and Swift see it: a few coarse calls and plain records.
+//!
+//! There are no rules here and no geometry, only the core's answers in other types.
+
+mod drawing;
+mod error;
+mod game;
+mod logging;
+mod view;
+mod words;
+
+pub use drawing::{Card, Marker, Suit, back_art, face_art, marker_art, table_colours};
+pub use error::TalonError;
+pub use game::Game;
+pub use view::{Face, Frame, Grab, Insets, Outline, PileKind, Rect, Scene, Sprite, Status, View};
+pub use words::{
+    GameInfo, duration_text, games, language_for, parse_deal, random_deal, text, text_with,
+};
+
+uniffi::setup_scaffolding!("talon");

@@ -1,0 +1,94 @@
+//! Games, deals and words: what the UIs ask for without a game at hand.
+
+use std::collections::HashMap;
+
+use talon_core::deal::DealNumber;
+use talon_core::rules::GAMES;
+use talon_core::text::{self, Argument, Language};
+
+use crate::error::TalonError;
+
+/// A language that the app speaks.
+#[uniffi::remote(Enum)]
+pub enum Language {
+    English,
+    German,
+}
+
+/// A game that can be played.
+#[derive(Clone, PartialEq, Eq, Debug, uniffi::Record)]
+pub struct GameInfo {
+    /// Its id, by which it is dealt.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// How many decks it is played with.
+    pub decks: u32,
+}
+
+/// All games, in the order in which they are listed.
+#[uniffi::export]
+pub fn games() -> Vec<GameInfo> {
+    let games = GAMES.into_iter();
+    games
+        .map(|rules| GameInfo {
+            id: rules.id.to_owned(),
+            name: rules.name.to_owned(),
+            decks: rules.pack.decks.into(),
+        })
+        .collect()
+}
+
+/// The number of a deal, drawn at random.
+#[uniffi::export]
+pub fn random_deal() -> u32 {
+    crate::logging::start();
+    getrandom::u32()
+        .inspect_err(|error| log::error!("no random number: {error}"))
+        .ok()
+        .and_then(DealNumber::new)
+        .map_or(1, DealNumber::get)
+}
+
+/// The number of a deal as a person typed it; white space around it doesn't matter.
+///
+/// # Errors
+///
+/// What is wrong with it.
+#[uniffi::export]
+pub fn parse_deal(language: Language, typed: String) -> Result<u32, TalonError> {
+    let number = typed.trim().parse::<DealNumber>();
+    number
+        .map(DealNumber::get)
+        .map_err(|error| TalonError::deal_number(language, error))
+}
+
+/// The language for a tag as systems give it, such as `de-AT`.
+#[uniffi::export]
+pub fn language_for(tag: String) -> Language {
+    Language::from_tag(&tag)
+}
+
+/// The words for this key.
+#[uniffi::export]
+pub fn text(language: Language, key: String) -> String {
+    crate::logging::start();
+    text::text(language, &key)
+}
+
+/// The words for this key, with these arguments; a number chooses between singular and plural.
+#[uniffi::export]
+pub fn text_with(language: Language, key: String, arguments: HashMap<String, String>) -> String {
+    crate::logging::start();
+    let arguments: Vec<(&str, Argument)> = arguments
+        .iter()
+        .map(|(name, value)| (name.as_str(), Argument::from_text(value)))
+        .collect();
+    text::text_with(language, &key, &arguments)
+}
+
+/// A time as `3:07` or `1:02:45`.
+#[uniffi::export]
+pub fn duration_text(milliseconds: u64) -> String {
+    text::duration(milliseconds)
+}

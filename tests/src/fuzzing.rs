@@ -1,0 +1,64 @@
+//! What the fuzz targets do with the bytes they get. Whatever the bytes are, nothing may panic.
+
+use talon_core::deal::{DealNumber, deal};
+use talon_core::moves::Move;
+use talon_core::notation::read_moves;
+use talon_core::position::Position;
+use talon_core::rules::GAMES;
+
+use crate::checks;
+
+/// Reads a position. One that is read is a good one and written as it is read; an error names a
+/// line of the text.
+pub fn position_text(data: &[u8]) {
+    let Ok(text) = str::from_utf8(data) else {
+        return;
+    };
+    match text.parse::<Position>() {
+        Ok(position) => checks::assert_is_good(&position),
+        Err(error) => {
+            let lines = text.lines().count().max(1);
+            assert!((1..=lines).contains(&error.line), "{error}");
+            assert!(!error.to_string().contains('\n'), "{error}");
+        }
+    }
+}
+
+/// Reads moves. What is read is written alike, what isn't is named with its line; and in every
+/// game a move is played exactly if it is among the legal ones.
+pub fn move_text(data: &[u8]) {
+    let Ok(text) = str::from_utf8(data) else {
+        return;
+    };
+    match read_moves(text) {
+        Ok(moves) => {
+            let written: Vec<String> = moves.iter().map(Move::to_string).collect();
+            let words: Vec<&str> = text.split_whitespace().collect();
+            assert_eq!(written, words);
+            play_in_every_game(&moves);
+        }
+        Err(error) => {
+            let line = text.lines().nth(error.line - 1).unwrap_or_default();
+            assert!(line.split_whitespace().any(|word| word == error.text));
+            assert!(error.text.parse::<Move>().is_err());
+        }
+    }
+}
+
+fn play_in_every_game(moves: &[Move]) {
+    for rules in GAMES {
+        let mut position = deal(rules, DealNumber::new(1).expect("not 0"));
+        let mut played = Vec::new();
+        for &candidate in moves {
+            let is_listed = position.legal_moves().contains(&candidate);
+            let outcome = position.play(candidate);
+            assert_eq!(outcome.is_ok(), is_listed, "{candidate}\n{position}");
+            played.extend(outcome);
+        }
+        checks::assert_cards_are_conserved(&position);
+        for played in played.into_iter().rev() {
+            position.undo(played);
+        }
+        assert_eq!(position, deal(rules, DealNumber::new(1).expect("not 0")));
+    }
+}
