@@ -20,15 +20,25 @@ const WIDEST_GAP: f32 = 0.45;
 pub(super) const LEAST_FACE_DOWN: f32 = 0.05;
 /// How far a face-up card at least shows under the next, by a card's height: its whole index.
 pub(super) const LEAST_FACE_UP: f32 = INDEX_BAND;
-/// The same for a pile fanned sideways, by a card's width, rounded up from
+/// How far a face-up card shows until a column gets too long for it, by a card's height.
+const FACE_UP: f32 = 0.34;
+/// The same where there is more than enough room.
+const AMPLE_FACE_UP: f32 = 0.5;
+/// How far a card at least shows in a pile fanned sideways, by a card's width, rounded up from
 /// [`INDEX_WIDTH`](crate::art::INDEX_WIDTH).
 const SIDEWAYS: f32 = 0.6;
 /// How many cards of a waste show at most.
 const FANNED: u8 = 3;
 /// What a finger hits easily in one direction.
 pub(super) const TOUCH: f32 = 44.0;
-/// A further row of columns has to make the cards larger by this much.
+/// A further row of columns has to make the cards larger by more than this.
 const ROW_PENALTY: f32 = 0.7;
+/// The width of a card that reads well at arm's length; what goes beyond counts for less.
+const COMFORTABLE: f32 = 64.0;
+/// What a unit beyond that counts.
+const BEYOND_COMFORTABLE: f32 = 0.3;
+/// What an arrangement is worth more that suits the way the screen is held.
+const SUITS_SCREEN: f32 = 1.1;
 
 /// How the cards of a pile lie on each other.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -63,6 +73,9 @@ pub(super) struct Place {
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Arrangement {
     pub(super) card: Size,
+    /// How far a face-up card shows under the next where there is room for the longest column, by
+    /// a card's height.
+    pub(super) face_up: f32,
     /// Half of what lies free between two piles, so that touches in between count for the nearer.
     pub(super) half_gap: Size,
     pub(super) places: Vec<Place>,
@@ -88,7 +101,7 @@ pub(super) fn arrange(rules: &'static Rules, frame: Frame) -> Arrangement {
     let mut best: Option<(Plan, f32, f32)> = None;
     for plan in plans(&game) {
         let width = game.card_width(plan, room);
-        let score = score(plan, width);
+        let score = score(plan, width, room);
         if best.is_none_or(|(_, _, highest)| score > highest) {
             best = Some((plan, width, score));
         }
@@ -121,14 +134,19 @@ fn plans(game: &Game) -> impl Iterator<Item = Plan> + use<> {
 }
 
 /// The larger the cards, the better, but more rows of columns and piles too small for a finger
-/// need a good reason.
-fn score(plan: Plan, width: f32) -> f32 {
-    let rows = match plan {
-        Plan::Above { rows, .. } | Plan::Beside { rows, .. } => rows,
+/// need a good reason. Upright screens have foundations and stock rather above the columns, wide
+/// ones rather beside them.
+fn score(plan: Plan, width: f32, room: Rect) -> f32 {
+    let is_wide = room.width > room.height;
+    let (rows, suits_screen) = match plan {
+        Plan::Above { rows, .. } => (rows, !is_wide),
+        Plan::Beside { rows, .. } => (rows, is_wide),
     };
     let is_easily_touched = width * (ASPECT + GAP) >= TOUCH;
+    let size = width.min(COMFORTABLE) + (width - COMFORTABLE).max(0.0) * BEYOND_COMFORTABLE;
     let touch = if is_easily_touched { 1.0 } else { 0.5 };
-    width * ROW_PENALTY.powi(i32::from(rows) - 1) * touch
+    let screen = if suits_screen { SUITS_SCREEN } else { 1.0 };
+    size * ROW_PENALTY.powi(i32::from(rows) - 1) * touch * screen
 }
 
 /// What of a game's rules matters for its layout.
@@ -273,8 +291,11 @@ impl Game {
                 rows,
             } => self.lay_out_beside(&mut desk, (foundations, others), rows, is_left_handed),
         }
+        let columns = desk.places.iter().rev();
+        let height = columns.map(|place| place.room.height).next();
         Arrangement {
             card,
+            face_up: self.ample_step(height.unwrap_or(0.0) / card.height),
             half_gap: Size {
                 width: (pitch - width) / 2.0,
                 height: desk.gap / 2.0,
@@ -305,40 +326,55 @@ impl Game {
         is_left_handed: bool,
         next: &mut Next,
     ) {
-        let mirrored = |column: u8, len: u8| match is_left_handed {
+        // What lies at one end for right hands lies at the other for left ones, in the same order.
+        let block = |column: u8, len: u8| match is_left_handed {
             true => grid - column - len,
             false => column,
         };
+        // Where foundations are all there is, they lie in the middle.
+        let first = match self.others() {
+            0 => f32::from(grid - row.foundations) / 2.0,
+            _ => f32::from(block(0, row.foundations)),
+        };
         for index in 0..row.foundations {
-            let at = desk.cell(mirrored(index, 1), y);
+            let corner = desk.corner(first + f32::from(index), y);
+            let at = Rect::at(corner, desk.card);
             desk.add(next.foundation(), at, at, Fan::Stacked);
         }
         let stock = u8::from(row.stock > 0);
         if row.stock > 0 {
-            let at = desk.cell(mirrored(grid - 1, 1), y);
+            let at = desk.cell(block(grid - 1, 1), y);
             desk.add(Pile::Stock, at, at, Fan::Stacked);
         }
         if row.stock > stock {
             let len = row.stock - stock;
-            let first = mirrored(grid - row.stock, len);
-            let base = desk.cell(first, y);
-            let room = base.around(desk.cell(first + len - 1, y));
-            desk.add(
-                Pile::Waste,
-                base,
-                room,
-                self.fan(desk.card.width * SIDEWAYS, 0.0),
-            );
+            let first = block(grid - row.stock, len);
+            let places = desk.cell(first, y).around(desk.cell(first + len - 1, y));
+            self.lay_out_waste_in_row(desk, places, is_left_handed);
         }
         let free = grid - row.stock - row.foundations;
         let first = match row.foundations {
             0 => 0,
             taken => taken + (free - row.cells) / 2,
         };
+        let first = block(first, row.cells);
         for index in 0..row.cells {
-            let at = desk.cell(mirrored(first + index, 1), y);
+            let at = desk.cell(first + index, y);
             desk.add(next.cell(), at, at, Fan::Stacked);
         }
+    }
+
+    /// The waste lies as near to the stock as its fan allows.
+    fn lay_out_waste_in_row(&self, desk: &mut Desk, places: Rect, is_left_handed: bool) {
+        let step = desk.card.width * SIDEWAYS;
+        let width = desk.card.width + step * f32::from(self.fanned.saturating_sub(1));
+        let x = match is_left_handed {
+            true => places.x,
+            false => places.right() - width,
+        };
+        let room = Rect { x, width, ..places };
+        let base = Rect::at(room.corner(), desk.card);
+        desk.add(Pile::Waste, base, room, self.fan(step, 0.0));
     }
 
     fn lay_out_beside(
@@ -405,6 +441,13 @@ impl Game {
             let room = Rect { height, ..base };
             desk.add(Pile::Tableau(column), base, room, Fan::Column);
         }
+    }
+
+    /// How far the cards of a column may lie apart for the longest one to fit into this height, in
+    /// cards' heights; more than ample is not needed, less comes only with long columns.
+    fn ample_step(&self, height: f32) -> f32 {
+        let longest = f32::from(self.rules.longest_column().max(2) - 1);
+        ((height - 1.0) / longest).clamp(FACE_UP, AMPLE_FACE_UP)
     }
 
     fn fan(&self, dx: f32, dy: f32) -> Fan {

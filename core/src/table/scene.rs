@@ -12,10 +12,8 @@ use super::shapes::{Point, Rect, Size};
 
 pub use crate::art::Marker;
 
-/// How far a face-down card shows under the next where there is room, by a card's height.
-const FACE_DOWN: f32 = 0.12;
-/// How far a face-up card shows under the next where there is room, by a card's height.
-const FACE_UP: f32 = 0.34;
+/// How far a face-down card shows under the next where there is room, by what a face-up one does.
+const FACE_DOWN: f32 = 0.35;
 
 /// Everything there is to be drawn of a board.
 #[derive(Clone, PartialEq, Debug)]
@@ -147,6 +145,7 @@ impl Table {
     fn column_corners(&self, place: &Place, count: u8, face_down: u8) -> Vec<Point> {
         let steps = Steps::fitting(
             self.card_size().height,
+            self.arrangement.face_up,
             place.room.height - place.base.height,
             face_down,
             count.saturating_sub(1 + face_down),
@@ -193,13 +192,13 @@ struct Steps {
 }
 
 impl Steps {
-    /// The widest steps with which a column fits; the face-down cards give way first. With more
+    /// The widest steps up to the ample ones with which a column fits; the face-down cards give way first. With more
     /// cards than play can bring together, all give way alike.
-    fn fitting(card: f32, available: f32, face_down: u8, face_up: u8) -> Steps {
+    fn fitting(card: f32, ample: f32, available: f32, face_down: u8, face_up: u8) -> Steps {
         let (down, up) = (f32::from(face_down), f32::from(face_up));
         let mut steps = Steps {
-            face_down: card * FACE_DOWN,
-            face_up: card * FACE_UP,
+            face_down: card * ample * FACE_DOWN,
+            face_up: card * ample,
         };
         if down > 0.0 {
             let spare = (available - up * steps.face_up) / down;
