@@ -194,6 +194,13 @@ impl CardSet {
         CardSet(Self::ACES << rank.0)
     }
 
+    /// The cards one rank lower and one rank higher than those of the set, in suit. Beyond Ace and
+    /// King lie bits that stand for no card.
+    #[inline]
+    pub(crate) const fn neighbours(self) -> (CardSet, CardSet) {
+        (CardSet(self.0 >> 1), CardSet(self.0 << 1))
+    }
+
     /// The cards of this suit.
     #[inline]
     pub(crate) const fn of_suit(suit: Suit) -> CardSet {

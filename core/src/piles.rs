@@ -37,15 +37,18 @@ impl Pile {
     /// The pile's place among all piles, the same in every game.
     #[inline]
     const fn place(self) -> usize {
-        let place = match self {
-            Pile::Stock => 0,
-            Pile::Waste => 1,
-            Pile::Cell(index) if index < MAX_CELLS => FIRST_CELL + index,
-            Pile::Foundation(index) if index < MAX_FOUNDATIONS => FIRST_FOUNDATION + index,
-            Pile::Tableau(index) if index < MAX_COLUMNS => FIRST_COLUMN + index,
-            Pile::Cell(_) | Pile::Foundation(_) | Pile::Tableau(_) => NOWHERE,
+        let (first, index, count) = match self {
+            Pile::Stock => (0, 0, 1),
+            Pile::Waste => (1, 0, 1),
+            Pile::Cell(index) => (FIRST_CELL, index, MAX_CELLS),
+            Pile::Foundation(index) => (FIRST_FOUNDATION, index, MAX_FOUNDATIONS),
+            Pile::Tableau(index) => (FIRST_COLUMN, index, MAX_COLUMNS),
         };
-        place as usize
+        if index < count {
+            (first + index) as usize
+        } else {
+            NOWHERE as usize
+        }
     }
 }
 

@@ -240,6 +240,9 @@ fn wrong_calls_are_told_from_a_no() {
         &["perft", "256"],
         &["replay", "a"],
         &["replay", "a", "b", "c"],
+        &["play"],
+        &["play", "klondike"],
+        &["play", "sally", "0"],
     ] {
         assert_is_wrong_call(arguments);
     }
@@ -256,7 +259,12 @@ fn help_is_no_complaint() {
 #[test]
 fn a_closed_pipe_is_no_complaint() {
     let (path, _) = golden("big_apple-1.txt");
-    for arguments in [vec!["games"], vec!["moves", &path], vec!["--help"]] {
+    for arguments in [
+        vec!["games"],
+        vec!["moves", &path],
+        vec!["play", "sally"],
+        vec!["--help"],
+    ] {
         let (reader, writer) = std::io::pipe().unwrap();
         drop(reader);
         let mut child = talon(&arguments)
@@ -270,4 +278,109 @@ fn a_closed_pipe_is_no_complaint() {
         stderr.read_to_string(&mut complaint).unwrap();
         assert_eq!(complaint, "", "{arguments:?}");
     }
+}
+
+/// Wins deal 979 of Bisley: every move lays a card on a foundation.
+const BISLEY_979: &str = "\
+    t7-f6 t8-f8 t2-f8 t5-f4 t9-f1 t5-f8 t11-f1 t1-f4 t6-f4 t9-f2 t12-f4 t1-f2 t12-f1 \
+    t5-f1 t5-f5 t6-f1 t1-f3 t13-f1 t13-f3 t10-f3 t12-f1 t7-f1 t8-f1 t8-f2 t10-f1 t7-f4 \
+    t13-f4 t11-f4 t7-f5 t8-f5 t9-f4 t10-f3 t12-f3 t3-f5 t10-f2 t9-f4 t11-f2 t13-f6 t6-f4 \
+    t4-f2 t4-f8 t6-f1 t2-f3 t4-f7 t11-f3 t3-f3 t3-f2 t2-f8";
+
+fn played(arguments: &[&str], input: &str) -> String {
+    printed(output_with_input(arguments, input.as_bytes()))
+}
+
+/// What is printed after the first board.
+fn answered(game: &str, input: &str) -> String {
+    let start = played(&["play", game, "979"], "");
+    let whole = played(&["play", game, "979"], input);
+    whole.strip_prefix(&start).unwrap().to_owned()
+}
+
+#[test]
+fn a_game_is_played_to_the_win_and_back() {
+    let answer = answered("bisley", BISLEY_979);
+    assert!(answer.contains("You won! 48 moves in "), "{answer}");
+
+    let input = format!("{BISLEY_979}\nt1-t2\nundo\nredo\nrestart\nquit\nt1-t2");
+    let answer = answered("bisley", &input);
+    assert!(answer.contains("t1-t2: the game is won."), "{answer}");
+    assert_eq!(answer.matches("You won!").count(), 2);
+    assert!(answer.contains("Bisley, deal 979, 47 moves"));
+    assert!(answer.contains("Bisley, deal 979, 0 moves"));
+
+    let moves = Scratch::of("bisley-979.txt", BISLEY_979);
+    let start = Scratch::of(
+        "bisley-979-start.txt",
+        played(&["deal", "bisley", "979"], ""),
+    );
+    let end = printed(output(&["replay", start.path(), moves.path()]));
+    assert_eq!(end.matches("tableau -\n").count(), 13);
+}
+
+#[test]
+fn several_moves_stand_on_a_line_and_the_first_wrong_one_ends_it() {
+    let answer = answered("midshipman", "deal deal t1-t1 deal\n");
+    assert!(answer.contains("Midshipman, deal 979, 2 moves"), "{answer}");
+    assert!(answer.contains("t1-t1: there is no move between these piles."));
+    let answer = answered("midshipman", "t1-t2:1 deal");
+    assert_eq!(
+        answer,
+        "t1-t2:1: neither a move nor a command, see `help`.\n"
+    );
+}
+
+#[test]
+fn what_cannot_be_done_is_said_and_the_game_goes_on() {
+    let answer = answered(
+        "sally",
+        "undo\nredo\nrestart\nfinish\nhint\nmoves\nhelp\n\u{1b}[2J\n\n",
+    );
+    for expected in [
+        "undo: there is nothing to undo.\n",
+        "redo: there is nothing to redo.\n",
+        "restart: ",
+        "finish: ",
+        "Hints are not available in this version yet.\n",
+        "deal f",
+        "quit     stop\n",
+        "\\u{1b}[2J: neither a move nor a command",
+    ] {
+        assert!(answer.contains(expected), "{expected}\n{answer}");
+    }
+}
+
+#[test]
+fn a_game_without_a_number_is_some_deal() {
+    let numbers: Vec<String> = (0..3)
+        .map(|_| {
+            let board = played(&["play", "sally"], "quit");
+            let number = board.split("deal ").nth(1).unwrap();
+            number.split(',').next().unwrap().to_owned()
+        })
+        .collect();
+    assert!(numbers.iter().all(|number| number.parse::<u32>().is_ok()));
+    assert!(numbers.iter().any(|number| *number != numbers[0]));
+}
+
+#[test]
+fn the_board_is_written_in_the_letters_that_the_terminal_has() {
+    for (locale, sign) in [("C", "C"), ("de_DE.UTF-8", "♣")] {
+        let mut command = talon(&["play", "big_apple", "1"]);
+        let board = printed(command.env("LC_ALL", locale).output().unwrap());
+        let stock = board
+            .lines()
+            .find(|line| line.starts_with("stock"))
+            .unwrap();
+        assert!(stock.contains(" 96 cards"));
+        assert_eq!(board.contains('♣'), sign == "♣");
+    }
+}
+
+#[test]
+fn bytes_that_are_no_text_do_not_end_the_game() {
+    let input = [b"\xff\xfe\n".as_slice(), &[b'x'; 200_000], b"\ndeal\n"].concat();
+    let answer = printed(output_with_input(&["play", "sally", "1"], &input));
+    assert!(answer.contains(", 1 move\n"), "{answer}");
 }

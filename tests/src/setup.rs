@@ -112,6 +112,13 @@ fn kind(pile: Pile) -> &'static str {
     }
 }
 
+/// The lowest cards of a suit from the Ace up, as many as said.
+pub fn run_up(suit: char, count: usize) -> String {
+    let ranks = "A23456789TJQK".chars().take(count);
+    let cards: Vec<String> = ranks.map(|rank| format!("{rank}{suit}")).collect();
+    cards.join(" ")
+}
+
 /// The move that a text stands for.
 pub fn parsed(text: &str) -> Move {
     text.parse().unwrap_or_else(|error| panic!("{error}"))

@@ -5,7 +5,7 @@ use talon_core::piles::Pile;
 use talon_core::position::Position;
 use talon_core::rules::{BIG_APPLE, BISLEY, GAMES, MIDSHIPMAN, NAPOLEONS_SHOULDER, Rules, SALLY};
 use talon_tests::checks::{assert_both_answers_agree, assert_is_good, snapshot};
-use talon_tests::setup::{Setup, parsed};
+use talon_tests::setup::{Setup, parsed, run_up};
 
 #[track_caller]
 fn assert_legal(position: &Position, moves: &[&str]) {
@@ -48,13 +48,6 @@ fn pile_text(position: &Position, pile: &str) -> String {
     let mut piles = position.rules().piles().zip(lines);
     let found = piles.find(|(known, _)| known.to_string() == pile);
     found.unwrap().1.to_owned()
-}
-
-/// All cards of a suit from the Ace up, as many as said.
-fn run_up(suit: char, count: usize) -> String {
-    let ranks = "A23456789TJQK".chars().take(count);
-    let cards: Vec<String> = ranks.map(|rank| format!("{rank}{suit}")).collect();
-    cards.join(" ")
 }
 
 mod common {

@@ -141,9 +141,7 @@ impl Step {
     /// The cards that a card of rank `next` follows, as far as ranks go.
     #[inline]
     fn hosts(self, next: Rank) -> CardSet {
-        let of_rank = |index| Rank::from_index(index).map_or(CardSet::NONE, CardSet::of_rank);
-        let lower = of_rank(next.index().wrapping_sub(1));
-        let higher = of_rank(next.index() + 1);
+        let (lower, higher) = CardSet::of_rank(next).neighbours();
         match self {
             Step::Up => lower,
             Step::Down => higher,

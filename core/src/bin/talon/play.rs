@@ -58,7 +58,7 @@ pub fn play(rules: &'static Rules, number: Option<DealNumber>) -> Result<(), No>
 /// A deal nobody chose. A new hasher's keys are random, which is all that is needed here.
 fn any_deal() -> DealNumber {
     let random = RandomState::new().hash_one(0) as u32;
-    DealNumber::new(random.max(1)).unwrap_or_else(any_deal)
+    DealNumber::new(random).unwrap_or_else(any_deal)
 }
 
 fn next_line() -> Result<Option<String>, No> {

@@ -1,5 +1,10 @@
 //! What the fuzz targets do with the bytes they get. Whatever the bytes are, nothing may panic.
 
+mod bytes;
+mod session;
+
+pub use session::session;
+
 use talon_core::deal::{DealNumber, deal};
 use talon_core::moves::Move;
 use talon_core::notation::read_moves;
