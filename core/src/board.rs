@@ -62,11 +62,16 @@ impl Board {
     /// What there is to be drawn.
     pub fn scene(&self) -> Scene {
         let accepting = self.held.map(|held| self.session.destinations(held));
-        self.table.scene(
-            self.session.position(),
-            self.held,
-            &accepting.unwrap_or_default(),
-        )
+        let position = self.session.position();
+        let mut scene = self
+            .table
+            .scene(position, self.held, &accepting.unwrap_or_default());
+        if let (Some(held), Some(cursor)) = (self.held, self.cursor)
+            && held.pile != cursor.pile
+        {
+            self.table.hover(&mut scene, position, held, cursor.pile);
+        }
+        scene
     }
 
     /// What the keyboard's cursor is on.
@@ -198,7 +203,7 @@ impl Board {
     }
 
     /// An arrow key: moves the cursor, which first appears on the first column. While cards are
-    /// picked up it goes from pile to pile and leaves them where they lie.
+    /// picked up it goes from pile to pile, and they hover where it is.
     pub fn move_cursor(&mut self, direction: Direction) {
         self.notice = None;
         let position = self.session.position();
@@ -266,3 +271,6 @@ impl Board {
         self.cursor = self.cursor.map(|at| Spot::top_of(position, at.pile));
     }
 }
+
+#[cfg(test)]
+mod tests;

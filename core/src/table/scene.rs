@@ -15,6 +15,9 @@ pub use crate::art::Marker;
 /// How far a face-down card shows under the next where there is room, by what a face-up one does.
 const FACE_DOWN: f32 = 0.35;
 
+/// How far hovering cards lie beside the top card of the pile below them, by a card's size.
+const HOVER: f32 = 0.15;
+
 /// Everything there is to be drawn of a board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Scene {
@@ -90,6 +93,23 @@ impl Table {
             card: self.card_size(),
             sprites,
             outlines,
+        }
+    }
+
+    /// Lets the lifted cards of a scene hover over a pile: a little beside its top card, and never
+    /// beyond the board.
+    pub fn hover(&self, scene: &mut Scene, position: &Position, held: Spot, over: Pile) {
+        let card = self.card_size();
+        let top = self.lead_rect(position, Spot::top_of(position, over));
+        let (Some(lifted), Some(top)) = (self.spot_rect(position, held), top) else {
+            return;
+        };
+        let room = self.frame.room();
+        let x = (top.x + card.width * HOVER).min(room.right() - lifted.width);
+        let y = (top.y + card.height * HOVER).min(room.bottom() - lifted.height);
+        for sprite in scene.sprites.iter_mut().filter(|sprite| sprite.is_held) {
+            sprite.rect.x += x - lifted.x;
+            sprite.rect.y += y - lifted.y;
         }
     }
 

@@ -351,16 +351,25 @@ fn legal_piles_come_first_then_overlap_then_distance_then_order() {
         ..between
     };
     assert_eq!(drop(mostly_second, &[t3]), Some(t3));
-    // Over neither, but near.
+    // Over neither, but below the one.
     let below = Point {
         x: third.x,
-        y: third.bottom() + 5.0,
+        y: third.bottom() + 50.0,
     };
     assert_eq!(drop(below, &[t2, t3]), Some(t3));
-    // Far from everything.
+    // On the ground of another, or far from everything.
+    assert_eq!(drop(below, &[t2]), None);
     let far = Point {
         x: third.x,
-        y: third.bottom() + 150.0,
+        y: -500.0,
     };
     assert_eq!(drop(far, &[t2, t3]), None);
+    // Beside the board, near the last column.
+    let last = base(Pile::Tableau(8));
+    let beside = Point {
+        x: third.x,
+        y: third.y - third.height - 1.0,
+    };
+    assert_eq!(drop(beside, &[t2, t3]), Some(t3));
+    assert_eq!(drop(last.corner(), &[t2, t3]), None);
 }

@@ -74,11 +74,12 @@ impl Table {
     }
 
     /// The pile that is meant when the cards of `held` are let go with their lowest card at
-    /// `corner`: of those that take them the one it covers most, else the nearest within reach,
-    /// else none. Letting go mostly over where they came from means none as well.
+    /// `corner`: of those that take them the one it covers most, else the one on whose ground it
+    /// is, else the nearest within reach, else none. Letting go mostly over where they came from
+    /// means none as well.
     ///
-    /// Piles that don't take the cards never stand in the way of one that does. Of two that are
-    /// equally good the first in the order of `legal` counts.
+    /// Piles that don't take the cards never stand in the way of one that the card touches. Of two
+    /// that are equally good the first in the order of `legal` counts.
     pub fn drop_target(
         &self,
         position: &Position,
@@ -104,6 +105,9 @@ impl Table {
     }
 
     fn nearest(&self, position: &Position, point: Point, legal: &[Pile]) -> Option<Pile> {
+        if let Some(under) = self.spot_at(position, point) {
+            return legal.contains(&under.pile).then_some(under.pile);
+        }
         let card = self.card_size();
         let mut best: Option<(Pile, f32)> = None;
         for &pile in legal {
