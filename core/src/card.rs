@@ -146,7 +146,7 @@ impl Card {
     /// The card's suit.
     #[inline]
     pub const fn suit(self) -> Suit {
-        match self.0 >> 4 {
+        match self.0 >> 4 & 3 {
             0 => Suit::Clubs,
             1 => Suit::Diamonds,
             2 => Suit::Hearts,

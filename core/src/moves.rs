@@ -372,13 +372,13 @@ struct Generator<'a> {
     rules: &'static Rules,
     /// What each foundation accepts.
     wanted: [CardSet; MAX_FOUNDATIONS as usize],
-    /// What any foundation accepts.
     wanted_by_any: CardSet,
-    /// The columns' top cards, `None` for a space.
-    tops: [Option<Card>; MAX_COLUMNS as usize],
+    /// Each column's top card; none for a space.
+    tops: [CardSet; MAX_COLUMNS as usize],
     all_tops: CardSet,
+    /// A bit for each space.
+    spaces: u32,
     columns: u8,
-    has_space: bool,
 }
 
 impl<'a> Generator<'a> {
@@ -390,10 +390,10 @@ impl<'a> Generator<'a> {
             rules,
             wanted: [CardSet::NONE; MAX_FOUNDATIONS as usize],
             wanted_by_any: CardSet::NONE,
-            tops: [None; MAX_COLUMNS as usize],
+            tops: [CardSet::NONE; MAX_COLUMNS as usize],
             all_tops: CardSet::NONE,
+            spaces: 0,
             columns: rules.tableau.columns.len().min(usize::from(MAX_COLUMNS)) as u8,
-            has_space: false,
         };
         generator.look_at_foundations();
         generator.look_at_columns();
@@ -402,11 +402,16 @@ impl<'a> Generator<'a> {
 
     #[inline]
     fn look_at_foundations(&mut self) {
-        let kinds = self.rules.foundations.iter();
-        let kinds = kinds.flat_map(|kind| (0..kind.count).map(move |_| kind));
-        for ((index, kind), wanted) in (0..).zip(kinds).zip(&mut self.wanted) {
-            *wanted = self.position.wanted(kind, Pile::Foundation(index));
-            self.wanted_by_any = self.wanted_by_any.or(*wanted);
+        let mut index = 0;
+        for kind in self.rules.foundations {
+            for _ in 0..kind.count {
+                let wanted = self.position.wanted(kind, Pile::Foundation(index));
+                if let Some(place) = self.wanted.get_mut(usize::from(index)) {
+                    *place = wanted;
+                }
+                self.wanted_by_any = self.wanted_by_any.or(wanted);
+                index += 1;
+            }
         }
     }
 
@@ -414,11 +419,11 @@ impl<'a> Generator<'a> {
     fn look_at_columns(&mut self) {
         let tops = self.tops.iter_mut().take(usize::from(self.columns));
         for (column, top) in (0..).zip(tops) {
-            *top = self.position.top(Pile::Tableau(column));
-            match top {
-                Some(card) => self.all_tops = self.all_tops.with(*card),
-                None => self.has_space = true,
+            match self.position.top(Pile::Tableau(column)) {
+                Some(card) => *top = CardSet::NONE.with(card),
+                None => self.spaces |= 1 << column,
             }
+            self.all_tops = self.all_tops.or(*top);
         }
     }
 
@@ -431,9 +436,8 @@ impl<'a> Generator<'a> {
                 self.visit_columns(cell, card, 1, visit);
             }
         }
-        let tops = self.tops.iter().take(usize::from(self.columns));
-        for (column, top) in (0..).zip(tops) {
-            if let Some(card) = *top {
+        for column in 0..self.columns {
+            if let Some(card) = self.position.top(Pile::Tableau(column)) {
                 self.visit_single(Pile::Tableau(column), card, visit);
                 self.visit_groups(column, card, visit);
             }
@@ -540,27 +544,29 @@ impl<'a> Generator<'a> {
     }
 
     /// Moves of `count` cards, of which `lead` is the lowest, to the columns.
-    #[inline]
     fn visit_columns(&self, from: Pile, lead: Card, count: u8, visit: &mut impl FnMut(Move)) {
         let tableau = &self.rules.tableau;
         let hosts = match tableau.build {
             Some(build) => build.hosts(lead),
             None => CardSet::NONE,
         };
-        let fills_space = self.has_space && fill_from(&tableau.spaces, from).allows(lead.rank());
-        if !fills_space && self.all_tops.and(hosts).is_empty() {
-            return;
-        }
-        let tops = self.tops.iter().take(usize::from(self.columns));
-        for (column, top) in (0..).zip(tops) {
-            let accepts = match *top {
-                None => fills_space,
-                Some(top) => hosts.has(top),
-            };
-            let to = Pile::Tableau(column);
-            if accepts && to != from {
-                visit(Move::Carry { from, to, count });
+        let mut accepting = 0;
+        if !self.all_tops.and(hosts).is_empty() {
+            let tops = self.tops.iter().take(usize::from(self.columns));
+            for (column, top) in (0..).zip(tops) {
+                accepting |= u32::from(!top.and(hosts).is_empty()) << column;
             }
+        }
+        if self.spaces != 0 && fill_from(&tableau.spaces, from).allows(lead.rank()) {
+            accepting |= self.spaces;
+        }
+        if let Pile::Tableau(column) = from {
+            accepting &= !(1 << column);
+        }
+        while accepting != 0 {
+            let to = Pile::Tableau(accepting.trailing_zeros() as u8);
+            visit(Move::Carry { from, to, count });
+            accepting &= accepting - 1;
         }
     }
 }
