@@ -41,9 +41,9 @@ impl Move {
 /// A move that was played, as far as is needed to take it back exactly.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Played {
-    pub(crate) transfer: Transfer,
-    /// Whether it turned a face-down card up.
-    pub(crate) has_turned_up: bool,
+    transfer: Transfer,
+    /// The column on which it turned a face-down card up.
+    turned_up: Option<u8>,
 }
 
 /// Why a move is not legal.
@@ -295,71 +295,65 @@ impl Position {
     /// Plays a move that is known to be legal.
     #[inline]
     pub(crate) fn apply(&mut self, legal: Move) -> Played {
-        let transfer = self.transfer(legal);
+        let (from, transfer) = match legal {
+            Move::Carry { from, to, count } => (from, transfer(from, to, count, false)),
+            Move::Deal => {
+                let count = self.cards_per_deal();
+                (Pile::Stock, transfer(Pile::Stock, Pile::Waste, count, true))
+            }
+            Move::Redeal => {
+                let count = self.len(Pile::Waste);
+                (Pile::Waste, transfer(Pile::Waste, Pile::Stock, count, true))
+            }
+        };
         self.piles.carry(transfer);
         Played {
             transfer,
-            has_turned_up: self.turn_up(transfer.from),
+            turned_up: self.turn_up(from),
         }
     }
 
     /// Takes back the last move that was played, exactly.
     #[inline]
     pub fn undo(&mut self, played: Played) {
-        if let (true, Pile::Tableau(column)) = (played.has_turned_up, played.transfer.from)
+        self.piles.carry(played.transfer.back());
+        if let Some(column) = played.turned_up
             && let Some(down) = self.face_down.get_mut(usize::from(column))
         {
             *down += 1;
         }
-        self.piles.carry(played.transfer.back());
     }
 
-    /// The cards that a move carries.
-    #[inline]
-    fn transfer(&self, legal: Move) -> Transfer {
-        match legal {
-            Move::Carry { from, to, count } => Transfer {
-                from,
-                to,
-                count,
-                is_turned: false,
-            },
-            Move::Deal => Transfer {
-                from: Pile::Stock,
-                to: Pile::Waste,
-                count: self.cards_per_deal().min(self.piles.len(Pile::Stock)),
-                is_turned: true,
-            },
-            Move::Redeal => Transfer {
-                from: Pile::Waste,
-                to: Pile::Stock,
-                count: self.piles.len(Pile::Waste),
-                is_turned: true,
-            },
-        }
-    }
-
+    /// How many cards the next deal turns up.
     fn cards_per_deal(&self) -> u8 {
         match self.rules.stock {
-            Stock::Waste { deal, .. } => deal,
+            Stock::Waste { deal, .. } => deal.min(self.len(Pile::Stock)),
             Stock::None | Stock::Open => 0,
         }
     }
 
-    /// Turns the top card of a column up if it lies face down; whether it did.
+    /// Turns the top card of a column up if it lies face down; the column, if it did.
     #[inline]
-    fn turn_up(&mut self, pile: Pile) -> bool {
+    fn turn_up(&mut self, pile: Pile) -> Option<u8> {
         let Pile::Tableau(column) = pile else {
-            return false;
+            return None;
         };
-        let len = self.piles.len(pile);
-        match self.face_down.get_mut(usize::from(column)) {
-            Some(down) if *down > 0 && *down == len => {
-                *down -= 1;
-                true
-            }
-            _ => false,
+        let down = self.face_down.get_mut(usize::from(column))?;
+        if *down == 0 || *down != self.piles.len(pile) {
+            return None;
         }
+        *down -= 1;
+        Some(column)
+    }
+}
+
+#[inline]
+fn transfer(from: Pile, to: Pile, count: u8, is_turned: bool) -> Transfer {
+    Transfer {
+        from: from.place(),
+        to: to.place(),
+        count,
+        is_turned,
     }
 }
 

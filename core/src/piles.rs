@@ -33,10 +33,25 @@ pub enum Pile {
     Tableau(u8),
 }
 
-impl Pile {
-    /// The pile's place among all piles, the same in every game.
+/// A pile as its place among all piles, the same in every game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Place(u8);
+
+impl Place {
     #[inline]
-    const fn place(self) -> usize {
+    const fn index(self) -> usize {
+        // Always true; said so that nothing has to be checked again.
+        if self.0 < NOWHERE {
+            self.0 as usize
+        } else {
+            NOWHERE as usize
+        }
+    }
+}
+
+impl Pile {
+    #[inline]
+    pub(crate) const fn place(self) -> Place {
         let (first, index, count) = match self {
             Pile::Stock => (0, 0, 1),
             Pile::Waste => (1, 0, 1),
@@ -44,11 +59,11 @@ impl Pile {
             Pile::Foundation(index) => (FIRST_FOUNDATION, index, MAX_FOUNDATIONS),
             Pile::Tableau(index) => (FIRST_COLUMN, index, MAX_COLUMNS),
         };
-        if index < count {
-            (first + index) as usize
+        Place(if index < count {
+            first + index
         } else {
-            NOWHERE as usize
-        }
+            NOWHERE
+        })
     }
 }
 
@@ -101,7 +116,7 @@ impl Piles {
     /// How many cards lie on a pile.
     #[inline]
     pub(crate) fn len(&self, pile: Pile) -> u8 {
-        self.lens[pile.place()]
+        self.lens[pile.place().index()]
     }
 
     /// How many cards lie on all piles together.
@@ -112,7 +127,7 @@ impl Piles {
     /// The top card of a pile.
     #[inline]
     pub(crate) fn top(&self, pile: Pile) -> Option<Card> {
-        let top = self.tops[pile.place()];
+        let top = self.tops[pile.place().index()];
         (top != CardId::NONE).then(|| self.card(top))
     }
 
@@ -126,7 +141,7 @@ impl Piles {
     #[inline]
     pub(crate) fn ids_down(&self, pile: Pile) -> impl Iterator<Item = CardId> + '_ {
         let known = |id: CardId| (id != CardId::NONE).then_some(id);
-        std::iter::successors(known(self.tops[pile.place()]), move |id| {
+        std::iter::successors(known(self.tops[pile.place().index()]), move |id| {
             known(self.below[id.slot()])
         })
     }
@@ -143,7 +158,7 @@ impl Piles {
             return;
         }
         let id = CardId(self.total);
-        let place = pile.place();
+        let place = pile.place().index();
         self.cards[id.slot()] = card;
         self.below[id.slot()] = self.tops[place];
         self.tops[place] = id;
@@ -154,14 +169,12 @@ impl Piles {
     /// Carries out a transfer, of as many cards as there are at most.
     #[inline]
     pub(crate) fn carry(&mut self, transfer: Transfer) {
-        let (from, to) = (transfer.from.place(), transfer.to.place());
+        let (from, to) = (transfer.from.index(), transfer.to.index());
         let count = transfer.count.min(self.lens[from]);
         if count == 1 {
             self.carry_lowest(from, to, self.tops[from], 1);
         } else if transfer.is_turned {
-            for _ in 0..count {
-                self.carry_lowest(from, to, self.tops[from], 1);
-            }
+            self.carry_turned(from, to, count);
         } else if count > 1 {
             let mut lowest = self.tops[from];
             for _ in 1..count {
@@ -169,6 +182,21 @@ impl Piles {
             }
             self.carry_lowest(from, to, lowest, count);
         }
+    }
+
+    /// Carries `count` cards one after the other.
+    fn carry_turned(&mut self, from: usize, to: usize, count: u8) {
+        let (mut next, mut under) = (self.tops[from], self.tops[to]);
+        for _ in 0..count {
+            let below = self.below[next.slot()];
+            self.below[next.slot()] = under;
+            under = next;
+            next = below;
+        }
+        self.tops[from] = next;
+        self.tops[to] = under;
+        self.lens[from] -= count;
+        self.lens[to] += count;
     }
 
     /// Carries `count` cards, of which `lowest` is the lowest, in their order.
@@ -201,8 +229,8 @@ impl Eq for Piles {}
 /// Cards that go from the top of one pile to the top of another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Transfer {
-    pub(crate) from: Pile,
-    pub(crate) to: Pile,
+    pub(crate) from: Place,
+    pub(crate) to: Place,
     pub(crate) count: u8,
     /// Whether they go one after the other, so that their order is turned round.
     pub(crate) is_turned: bool,
@@ -256,8 +284,8 @@ mod tests {
             for is_turned in [false, true] {
                 let before = piles();
                 let transfer = Transfer {
-                    from,
-                    to,
+                    from: from.place(),
+                    to: to.place(),
                     count: 3,
                     is_turned,
                 };
@@ -286,8 +314,8 @@ mod tests {
     fn a_transfer_never_takes_more_than_there_is() {
         let mut piles = piles();
         let transfer = Transfer {
-            from: Pile::Stock,
-            to: Pile::Waste,
+            from: Pile::Stock.place(),
+            to: Pile::Waste.place(),
             count: 200,
             is_turned: false,
         };
@@ -303,8 +331,8 @@ mod tests {
         for pile in [Pile::Cell(8), Pile::Foundation(8), Pile::Tableau(20)] {
             assert_eq!(piles.top(pile), None);
             piles.carry(Transfer {
-                from: pile,
-                to: Pile::Waste,
+                from: pile.place(),
+                to: Pile::Waste.place(),
                 count: 1,
                 is_turned: false,
             });

@@ -276,14 +276,7 @@ impl Session {
     /// Plays the safe moves that follow from the player's move. After a card was taken back from a
     /// foundation there are none, and that card stays until the player moves it.
     fn add_safe_moves(&mut self, cause: Move, step: &mut Step) {
-        let is_return = matches!(
-            cause,
-            Move::Carry {
-                from: Pile::Foundation(_),
-                ..
-            }
-        );
-        if !self.plays_safe_moves || is_return {
+        if !self.plays_safe_moves || is_return(cause) {
             return;
         }
         while let Some(safe) = self.next_safe_move(step) {
@@ -307,7 +300,7 @@ impl Session {
         let done = self.steps.iter().take(self.done);
         let mut history = done.flatten().chain(step).rev();
         let last = history.find(|made| made.lead == card);
-        last.is_some_and(|made| matches!(made.played.transfer.from, Pile::Foundation(_)))
+        last.is_some_and(|made| is_return(made.action))
     }
 
     /// Whether there is a step to take back.
@@ -531,6 +524,17 @@ impl Session {
         };
         in_tableau + in_stock
     }
+}
+
+/// Whether a move takes a card back from a foundation.
+fn is_return(action: Move) -> bool {
+    matches!(
+        action,
+        Move::Carry {
+            from: Pile::Foundation(_),
+            ..
+        }
+    )
 }
 
 /// Makes a legal move.
