@@ -6,6 +6,7 @@ use talon_core::card::Card;
 use talon_core::moves::Move;
 use talon_core::piles::{CardId, Pile};
 use talon_core::position::Position;
+use talon_core::table::{Face, Rect, Scene};
 
 /// Every pile that can be named at all, up to a number that no game reaches.
 pub fn nameable_piles() -> Vec<Pile> {
@@ -124,4 +125,43 @@ pub fn assert_is_good(position: &Position) {
     let legal = position.legal_moves();
     assert_eq!(position.has_legal_move(), !legal.is_empty());
     assert!(legal.into_iter().all(|legal| position.is_legal(legal)));
+}
+
+/// Every card is drawn once, where it is face up as what it is and else as a back; and every pile.
+pub fn assert_scene_is_good(scene: &Scene, position: &Position) {
+    let rules = position.rules();
+    let ids: HashSet<_> = scene.sprites.iter().map(|sprite| sprite.id).collect();
+    assert_eq!(ids.len(), rules.pack.size());
+    assert_eq!(scene.sprites.len(), rules.pack.size());
+    let orders: HashSet<_> = scene.sprites.iter().map(|sprite| sprite.order).collect();
+    assert_eq!(orders.len(), scene.sprites.len());
+
+    let outlined: Vec<Pile> = scene.outlines.iter().map(|outline| outline.pile).collect();
+    assert_eq!(outlined.len(), rules.piles().count());
+    for pile in rules.piles() {
+        assert!(outlined.contains(&pile), "{pile}");
+        let face_down = usize::from(position.face_down(pile));
+        for (index, id) in position.ids(pile).into_iter().enumerate() {
+            let sprite = scene.sprites.iter().find(|sprite| sprite.id == id);
+            let expected = match index < face_down {
+                true => Face::Back,
+                false => Face::Up(position.card(id)),
+            };
+            assert_eq!(sprite.map(|sprite| sprite.face), Some(expected));
+        }
+    }
+    scene
+        .sprites
+        .iter()
+        .for_each(|sprite| assert_is_finite(sprite.rect));
+    for outline in &scene.outlines {
+        assert_is_finite(outline.rect.around(outline.area).around(outline.top));
+    }
+}
+
+/// A rectangle that can be drawn.
+pub fn assert_is_finite(rect: Rect) {
+    let numbers = [rect.x, rect.y, rect.width, rect.height];
+    assert!(numbers.iter().all(|number| number.is_finite()), "{rect:?}");
+    assert!(rect.width >= 0.0 && rect.height >= 0.0, "{rect:?}");
 }

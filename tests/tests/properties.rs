@@ -81,6 +81,12 @@ fn any_text_is_read_or_refused() {
     });
 }
 
+#[test]
+fn a_session_stays_good_whatever_is_asked_of_it() {
+    let bytes = prop::collection::vec(any::<u8>(), 0..600);
+    for_many(150, &bytes, |bytes| fuzzing::session(&bytes));
+}
+
 fn word() -> impl Strategy<Value = String> {
     prop_oneof![
         "(game|base|stock|waste|cell|foundation|tableau|-|\\(|\\))",

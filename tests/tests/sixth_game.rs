@@ -2,7 +2,9 @@
 //! written and read like those it has.
 
 use std::collections::{HashSet, VecDeque};
+use std::sync::Arc;
 
+use talon_core::board::Board;
 use talon_core::card::{Rank, Suit};
 use talon_core::deal::{DealNumber, deal};
 use talon_core::moves::Move;
@@ -12,7 +14,9 @@ use talon_core::rules::{
     BISLEY, Base, Build, Cells, Column, Direction, Fill, Foundations, Intake, Pack, Rules, Step,
     Stock, Suits, Tableau,
 };
-use talon_tests::checks::{assert_both_answers_agree, assert_is_good};
+use talon_core::session::{Session, Status, SteadyClock};
+use talon_core::text::{Language, pile_description};
+use talon_tests::checks::{assert_both_answers_agree, assert_is_good, assert_scene_is_good};
 use talon_tests::walk::{for_walks, step};
 
 const ACE_TO_KING: Foundations = Foundations {
@@ -312,6 +316,35 @@ fn way_to_win(start: &Position) -> Option<Vec<Move>> {
         }
     }
     None
+}
+
+#[test]
+fn other_games_are_played_on_a_board() {
+    for rules in OTHER_GAMES {
+        for_walks(rules, 4, 60, |walk| {
+            let clock = Arc::new(SteadyClock::default());
+            let mut board = Board::new(Session::deal(rules, walk.number, clock));
+            let mut position = walk.start(rules);
+            for &choice in &walk.choices {
+                let Some((next, _)) = step(&mut position, choice) else {
+                    break;
+                };
+                board.play_move(next);
+                assert_eq!(*board.session().position(), position);
+                assert_scene_is_good(&board.scene(), &position);
+                for pile in rules.piles() {
+                    assert!(!pile_description(Language::German, &position, pile).is_empty());
+                }
+                if board.session().status() == Status::Won {
+                    break;
+                }
+            }
+            while board.session().can_undo() {
+                board.undo();
+            }
+            assert_eq!(*board.session().position(), walk.start(rules));
+        });
+    }
 }
 
 #[test]

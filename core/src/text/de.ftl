@@ -4,10 +4,6 @@
 
 app-name = Talon
 choose-game = Wähl ein Spiel
-deck-count = { $count ->
-    [one] { $count } Kartenspiel
-   *[other] { $count } Kartenspiele
-}
 line-big-apple = Weit vorausdenken: drei Zellen, offener Talon
 line-midshipman = Freundlich, mit ein paar Karten zum Aufdecken
 line-napoleons-shoulder = Alles liegt offen, Lücken sind kostbar
@@ -17,12 +13,12 @@ play = Spielen
 play-spoken = { $game } spielen
 games = Spiele
 games-spoken = Anderes Spiel wählen
-back-to-game = Zurück zu { $game }
+back-to-game-short = Zurück zum Spiel
 
 ## Kartenverteilung wählen
 
-new-deal = Neues Spiel
-new-deal-short = Neu
+new-deal = Neu
+new-deal-spoken = Neues Spiel
 choose-deal = Spielnummer
 choose-deal-spoken = { $game }: Spielnummer wählen
 deal-number = Spielnummer
@@ -31,16 +27,14 @@ deal-name = Nr. { $number }
 play-number = Dieses Spiel spielen
 play-random = Zufälliges Spiel
 cancel = Abbrechen
-close = Schließen
 
 deal-number-not-a-number = Das ist keine Zahl.
 deal-number-out-of-range = Spielnummern gehen von 1 bis 4294967295.
 
 ## Rund ums Spielfeld
 
-table = Spielfeld
 menu = Menü
-menu-settings = Einstellungen
+menu-spoken = Menü und Einstellungen
 undo = Zurück
 undo-spoken = Letzten Zug zurücknehmen
 redo = Vor
@@ -57,7 +51,6 @@ time-spoken = Zeit { $time }
 
 ## Einstellungen
 
-language = Sprache
 language-english = English
 language-german = Deutsch
 left-handed = Für die linke Hand
@@ -73,8 +66,6 @@ deal-again = Noch einmal dasselbe
 
 ## Warum etwas nicht geht
 
-notice-nothing-to-move = Dieser Stapel ist leer.
-notice-face-down = Diese Karte liegt verdeckt.
 notice-nowhere-to-go = Diese Karte kann gerade nirgendwohin.
 notice-not-home = Diese Karte kann noch auf keinen Grundstapel.
 notice-foundation-by-drag = Zieh eine Karte, um sie vom Grundstapel zurückzuholen.

@@ -4,10 +4,6 @@
 
 app-name = Talon
 choose-game = Choose a game
-deck-count = { $count ->
-    [one] { $count } deck
-   *[other] { $count } decks
-}
 line-big-apple = Plan ahead: three cells and an open stock
 line-midshipman = Friendly, with a few cards to uncover
 line-napoleons-shoulder = Everything lies open, spaces are precious
@@ -17,12 +13,12 @@ play = Play
 play-spoken = Play { $game }
 games = Games
 games-spoken = Choose another game
-back-to-game = Back to { $game }
+back-to-game-short = Back to the game
 
 ## Choosing a deal
 
-new-deal = New deal
-new-deal-short = New
+new-deal = New
+new-deal-spoken = New deal
 choose-deal = Deal number
 choose-deal-spoken = { $game }: choose a deal number
 deal-number = Deal number
@@ -31,16 +27,14 @@ deal-name = No. { $number }
 play-number = Play this deal
 play-random = Random deal
 cancel = Cancel
-close = Close
 
 deal-number-not-a-number = That is not a number.
 deal-number-out-of-range = Deal numbers go from 1 to 4294967295.
 
 ## Around the board
 
-table = Board
 menu = Menu
-menu-settings = Settings
+menu-spoken = Menu and settings
 undo = Undo
 undo-spoken = Undo the last move
 redo = Redo
@@ -57,7 +51,6 @@ time-spoken = Time { $time }
 
 ## Settings
 
-language = Language
 language-english = English
 language-german = Deutsch
 left-handed = Left-handed
@@ -73,8 +66,6 @@ deal-again = Same deal again
 
 ## Why something doesn't happen
 
-notice-nothing-to-move = That pile is empty.
-notice-face-down = That card lies face down.
 notice-nowhere-to-go = This card can't go anywhere now.
 notice-not-home = This card can't go to a foundation yet.
 notice-foundation-by-drag = Drag a card to take it back from the foundation.

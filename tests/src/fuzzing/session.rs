@@ -11,11 +11,14 @@ use talon_core::piles::Pile;
 use talon_core::position::Position;
 use talon_core::rules::Rules;
 use talon_core::session::{Clock, Declined, Session, Spot, Status};
-use talon_core::table::{Face, Rect, Scene, Table};
+use talon_core::table::Table;
 use talon_core::text::{Language, pile_description};
 
 use super::bytes::Bytes;
-use crate::checks::{assert_cards_are_conserved, assert_tops_are_face_up, snapshot};
+use crate::checks::{
+    assert_cards_are_conserved, assert_is_finite, assert_scene_is_good, assert_tops_are_face_up,
+    snapshot,
+};
 use crate::setup::{Setup, run_up};
 
 /// Longer games show nothing new.
@@ -240,44 +243,6 @@ fn assert_destinations_are_legal(session: &Session, spot: Spot) {
         assert_eq!(found.contains(&to), session.position().is_legal(carry));
     }
     assert!(found.is_empty() || session.check_lift(spot).is_ok());
-}
-
-/// Every card is drawn once, where it is face up as what it is and else as a back; and every pile.
-fn assert_scene_is_good(scene: &Scene, position: &Position) {
-    let rules = position.rules();
-    let ids: HashSet<_> = scene.sprites.iter().map(|sprite| sprite.id).collect();
-    assert_eq!(ids.len(), rules.pack.size());
-    assert_eq!(scene.sprites.len(), rules.pack.size());
-    let orders: HashSet<_> = scene.sprites.iter().map(|sprite| sprite.order).collect();
-    assert_eq!(orders.len(), scene.sprites.len());
-
-    let outlined: Vec<Pile> = scene.outlines.iter().map(|outline| outline.pile).collect();
-    assert_eq!(outlined.len(), rules.piles().count());
-    for pile in rules.piles() {
-        assert!(outlined.contains(&pile), "{pile}");
-        let face_down = usize::from(position.face_down(pile));
-        for (index, id) in position.ids(pile).into_iter().enumerate() {
-            let sprite = scene.sprites.iter().find(|sprite| sprite.id == id);
-            let expected = match index < face_down {
-                true => Face::Back,
-                false => Face::Up(position.card(id)),
-            };
-            assert_eq!(sprite.map(|sprite| sprite.face), Some(expected));
-        }
-    }
-    scene
-        .sprites
-        .iter()
-        .for_each(|sprite| assert_is_finite(sprite.rect));
-    for outline in &scene.outlines {
-        assert_is_finite(outline.rect.around(outline.area).around(outline.top));
-    }
-}
-
-fn assert_is_finite(rect: Rect) {
-    let numbers = [rect.x, rect.y, rect.width, rect.height];
-    assert!(numbers.iter().all(|number| number.is_finite()), "{rect:?}");
-    assert!(rect.width >= 0.0 && rect.height >= 0.0, "{rect:?}");
 }
 
 /// The moves lead from the start to where the game is, undo leads all the way back, redo forth

@@ -33,6 +33,9 @@ quit     stop
 /// More than anybody types on a line.
 const LONGEST_LINE: u64 = 64 << 10;
 
+/// As much of a word as is repeated in an answer.
+const LONGEST_WORD: usize = 20;
+
 /// Plays a game until the input ends or the player quits.
 pub fn play(rules: &'static Rules, number: Option<DealNumber>) -> Result<(), No> {
     let number = number.unwrap_or_else(any_deal);
@@ -108,7 +111,8 @@ impl Game {
                 _ => self.act(word),
             };
             if let Err(why) = outcome {
-                answer += &format!("{}: {why}.\n", one_line(word));
+                let word: String = word.chars().take(LONGEST_WORD).collect();
+                answer += &format!("{}: {why}.\n", one_line(&word));
                 break;
             }
             has_changed = true;
