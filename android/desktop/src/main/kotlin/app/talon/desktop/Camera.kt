@@ -1,0 +1,78 @@
+package app.talon.desktop
+
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.rememberCoroutineScope
+import androidx.compose.ui.ImageComposeScene
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.input.pointer.PointerEventType
+import androidx.compose.ui.unit.Density
+import androidx.compose.ui.unit.IntSize
+import app.talon.core.Language
+import app.talon.ui.TalonApp
+import app.talon.ui.TalonState
+import org.jetbrains.skia.EncodedImageFormat
+import java.io.File
+import kotlin.time.Duration
+import kotlin.time.Duration.Companion.milliseconds
+
+/** The app on a screen of [size] dp that nobody sees, by day or in the [dark], with a clock that runs only when told to. */
+internal class Camera(
+    val size: IntSize,
+    language: Language,
+    dark: Boolean,
+) : AutoCloseable {
+    /** The app before the camera. */
+    lateinit var app: TalonState
+        private set
+
+    private var now = Duration.ZERO
+    private val scene =
+        ImageComposeScene(size.width * DENSITY, size.height * DENSITY, Density(DENSITY.toFloat())) {
+            val scope = rememberCoroutineScope()
+            app = remember { TalonState(language, scope) }
+            TalonApp(app, TalonFont, dark = dark)
+        }
+
+    init {
+        pass(FRAME)
+    }
+
+    /** Lets [time] pass; long enough for all motion to end, if nothing else is said. */
+    fun pass(time: Duration = SETTLING) {
+        val end = now + time
+        while (now < end) {
+            now += FRAME
+            scene.render(now.inWholeNanoseconds)
+        }
+    }
+
+    /** A mouse or finger does [type] at the place [at] of the screen. */
+    fun point(
+        type: PointerEventType,
+        at: Offset,
+    ) {
+        scene.sendPointerEvent(type, at * DENSITY.toFloat())
+        pass(FRAME)
+    }
+
+    /** A short touch at the place [at] of the screen. */
+    fun click(at: Offset) {
+        point(PointerEventType.Press, at)
+        point(PointerEventType.Release, at)
+        pass()
+    }
+
+    /** Writes what is seen now into [file], as PNG. */
+    fun shoot(file: File) {
+        val png = scene.render(now.inWholeNanoseconds).encodeToData(EncodedImageFormat.PNG)
+        file.writeBytes(checkNotNull(png).bytes)
+    }
+
+    override fun close() = scene.close()
+
+    private companion object {
+        const val DENSITY = 2
+        val FRAME = 100.milliseconds
+        val SETTLING = 1500.milliseconds
+    }
+}

@@ -1,0 +1,108 @@
+package app.talon.desktop
+
+import androidx.compose.ui.test.assertContentDescriptionEquals
+import androidx.compose.ui.test.assertHeightIsAtLeast
+import androidx.compose.ui.test.assertIsDisplayed
+import androidx.compose.ui.test.assertTextEquals
+import androidx.compose.ui.test.assertWidthIsAtLeast
+import androidx.compose.ui.test.junit4.createComposeRule
+import androidx.compose.ui.test.onNodeWithTag
+import androidx.compose.ui.test.onNodeWithText
+import androidx.compose.ui.test.performTextInput
+import androidx.compose.ui.unit.dp
+import app.talon.core.Language
+import app.talon.core.PileKind
+import app.talon.core.TalonException
+import app.talon.core.games
+import app.talon.core.parseDeal
+import app.talon.core.text
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertThrows
+import org.junit.Assert.assertTrue
+import org.junit.Rule
+import org.junit.Test
+
+/** What is around the board: choosing a game and a deal, the bar, the menu, the languages. */
+class ScreensTest {
+    @get:Rule
+    val rule = createComposeRule()
+
+    private val player by lazy { Player(rule) }
+    private val board get() = player.board
+
+    @Test
+    fun `every game can be chosen`() {
+        for (game in games()) {
+            player.press("play-${game.id}")
+            assertEquals(game.id, board.view.gameId)
+            rule.onNodeWithTag("game-name").assertTextEquals(game.name)
+            player.press("games")
+        }
+    }
+
+    @Test
+    fun `a deal is chosen by its number, and a wrong one is answered`() {
+        player.press("choose-sally")
+        rule.onNodeWithTag("deal-number").performTextInput("many")
+        player.press("deal-by-number")
+        val refused = assertThrows(TalonException.NotADealNumber::class.java) { parseDeal(Language.ENGLISH, "many") }
+        rule.onNodeWithText(refused.reason).assertIsDisplayed()
+
+        player.press("cancel")
+        player.press("choose-sally")
+        rule.onNodeWithTag("deal-number").performTextInput("42")
+        player.press("deal-by-number")
+        assertEquals("sally", board.view.gameId)
+        assertEquals(42u, board.view.deal)
+    }
+
+    @Test
+    fun `a new deal is another deal of the same game`() {
+        player.press("play-bisley")
+        val first = board.view.deal
+        player.press("new-deal")
+        player.press("deal-random")
+        assertEquals("bisley", board.view.gameId)
+        assertTrue(first != board.view.deal)
+    }
+
+    @Test
+    fun `the language changes everywhere at once`() {
+        player.sitDownTo(NEARLY_WON)
+        rule.onNodeWithTag("undo").assertContentDescriptionEquals(text(Language.ENGLISH, "undo-spoken"))
+        player.press("menu")
+        player.press("language-german")
+        rule.onNodeWithTag("undo").assertContentDescriptionEquals(text(Language.GERMAN, "undo-spoken"))
+        rule.onNodeWithTag("pile-tableau-1").assertContentDescriptionEquals(
+            board.view.scene.outlines
+                .single { it.kind == PileKind.TABLEAU && it.number == 1u }
+                .description,
+        )
+        assertEquals(Language.GERMAN, player.app.settings.language)
+    }
+
+    @Test
+    fun `the other hand gets the board the other way round`() {
+        player.press("play-sally")
+        val stock =
+            board.view
+                .pile(PileKind.STOCK)
+                .rect.x
+        player.press("menu")
+        player.press("left-handed")
+        assertTrue(
+            stock !=
+                board.view
+                    .pile(PileKind.STOCK)
+                    .rect.x,
+        )
+    }
+
+    @Test
+    fun `buttons are large enough to hit`() {
+        player.press("play-sally")
+        for (tag in listOf("menu", "games", "restart", "new-deal", "finish", "undo", "redo")) {
+            rule.onNodeWithTag(tag).assertWidthIsAtLeast(48.dp).assertHeightIsAtLeast(48.dp)
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package app.talon.ui.board
+
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.graphics.vector.ImageVector
+import app.talon.ui.TalonState
+import app.talon.ui.theme.Icons
+import app.talon.ui.words.LocalWords
+
+/**
+ * A button of the bar.
+ *
+ * @property name the key of its words, and its test tag
+ * @property inMenu whether it is also in the menu, so that a small bar can do without it
+ * @property inviting whether it should catch the eye
+ */
+internal class BarAction(
+    val name: String,
+    val icon: ImageVector,
+    val enabled: Boolean = true,
+    val inMenu: Boolean = false,
+    val inviting: Boolean = false,
+    val onClick: () -> Unit,
+) {
+    /** Its short words. */
+    val label @Composable get() = LocalWords.current[name]
+
+    /** What a screen reader says. */
+    val spoken @Composable get() = LocalWords.current["$name-spoken"]
+}
+
+/**
+ * All buttons but the menu's, those used most last: there the thumb rests.
+ *
+ * @param onDone called after those that play on the board
+ */
+internal fun barActions(
+    app: TalonState,
+    board: BoardState,
+    onNewDeal: () -> Unit,
+    onDone: () -> Unit,
+): List<BarAction> {
+    val view = board.view
+
+    fun thenDone(action: () -> Unit) =
+        {
+            action()
+            onDone()
+        }
+    return listOf(
+        BarAction("games", Icons.Games, inMenu = true, onClick = app::chooseGame),
+        BarAction("restart", Icons.Restart, view.canRestart, inMenu = true, onClick = thenDone(board::restart)),
+        BarAction("new-deal", Icons.NewDeal, onClick = onNewDeal),
+        BarAction("finish", Icons.Finish, view.canFinish, inviting = view.canFinish, onClick = thenDone(board::finish)),
+        BarAction("undo", Icons.Undo, view.canUndo, onClick = thenDone(board::undo)),
+        BarAction("redo", Icons.Redo, view.canRedo, onClick = thenDone(board::redo)),
+    )
+}

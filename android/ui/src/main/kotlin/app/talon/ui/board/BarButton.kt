@@ -1,0 +1,62 @@
+package app.talon.ui.board
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.clickable
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.Icon
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.alpha
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.unit.dp
+import app.talon.ui.theme.LocalTablePalette
+
+/** One button of the bar: its sign, and below it a word. */
+@Composable
+internal fun BarButton(
+    action: BarAction,
+    modifier: Modifier = Modifier,
+) {
+    val palette = LocalTablePalette.current
+    val spoken = action.spoken
+    Box(modifier.padding(3.dp)) {
+        Column(
+            Modifier
+                .fillMaxSize()
+                .clip(RoundedCornerShape(12.dp))
+                .background(if (action.inviting) palette.glow.copy(alpha = 0.28f) else Color.Transparent)
+                .testTag(action.name)
+                .semantics { contentDescription = spoken }
+                .clickable(action.enabled, role = Role.Button, onClick = action.onClick)
+                .alpha(if (action.enabled) 1f else 0.38f),
+            verticalArrangement = Arrangement.Center,
+            horizontalAlignment = Alignment.CenterHorizontally,
+        ) {
+            Icon(action.icon, contentDescription = null, Modifier.size(24.dp), palette.text)
+            Text(
+                text = action.label,
+                modifier = Modifier.clearAndSetSemantics {},
+                color = palette.text,
+                style = MaterialTheme.typography.labelSmall,
+                maxLines = 1,
+                overflow = TextOverflow.Ellipsis,
+            )
+        }
+    }
+}

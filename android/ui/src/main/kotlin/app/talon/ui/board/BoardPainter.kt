@@ -1,0 +1,113 @@
+package app.talon.ui.board
+
+import androidx.compose.ui.geometry.CornerRadius
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.drawscope.DrawScope
+import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.text.TextMeasurer
+import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.text.drawText
+import androidx.compose.ui.unit.dp
+import app.talon.core.Outline
+import app.talon.core.Rect
+import app.talon.core.Scene
+import app.talon.ui.art.CORNER
+import app.talon.ui.art.CardPictures
+import app.talon.ui.theme.TablePalette
+import kotlin.math.roundToInt
+
+/** Draws the parts of the board that aren't cards. */
+internal class BoardPainter(
+    private val pictures: CardPictures,
+    private val palette: TablePalette,
+    private val measurer: TextMeasurer,
+    private val labelStyle: TextStyle,
+) {
+    /** The empty places and what they take. */
+    fun DrawScope.drawPlaces(scene: Scene) {
+        for (outline in scene.outlines) {
+            strokeRect(outline.rect, palette.outline, OUTLINE_WIDTH.toPx())
+            drawImage(pictures.marker(outline.marker), crisp(outline.rect))
+        }
+    }
+
+    /** The light on the piles that would take what is held. */
+    fun DrawScope.drawGlow(scene: Scene) {
+        for (outline in scene.outlines) {
+            if (!outline.accepts) continue
+            val card = outline.top
+            drawRoundRect(palette.glow.copy(alpha = GLOW_FILL), crisp(card), pixels(card), corner(card))
+            strokeRect(card, palette.glow, GLOW_WIDTH.toPx())
+        }
+    }
+
+    /** The small numbers on piles, such as how many cards the stock has left. */
+    fun DrawScope.drawLabels(scene: Scene) {
+        for (outline in scene.outlines) {
+            val label = outline.label ?: continue
+            drawLabel(outline, label)
+        }
+    }
+
+    /** The keyboard's cursor. */
+    fun DrawScope.drawCursor(scene: Scene) {
+        scene.cursor?.let { strokeRect(it, palette.glow, CURSOR_WIDTH.toPx()) }
+    }
+
+    private fun DrawScope.drawLabel(
+        outline: Outline,
+        label: String,
+    ) {
+        val text = measurer.measure(label, labelStyle)
+        val width = text.size.width + 2 * LABEL_PADDING.toPx()
+        val height = text.size.height.toFloat()
+        // In the lower right corner it hides least of a card that lies face up.
+        val edge = LABEL_EDGE.toPx()
+        val corner = crisp(Offset(outline.rect.x + outline.rect.width, outline.rect.y + outline.rect.height))
+        val left = (corner.x - edge - width).roundToInt().toFloat()
+        val top = (corner.y - edge - height).roundToInt().toFloat()
+        drawRoundRect(LabelGround, Offset(left, top), Size(width, height), CornerRadius(height / 2))
+        drawText(text, Color.White, Offset(left + LABEL_PADDING.toPx(), top))
+    }
+
+    private fun DrawScope.strokeRect(
+        rect: Rect,
+        color: Color,
+        width: Float,
+    ) {
+        // Half the line on each side would blur it: it lies wholly inside the card's edge.
+        val place = crisp(rect) + Offset(width / 2, width / 2)
+        val size = pixels(rect)
+        drawRoundRect(
+            color = color,
+            topLeft = place,
+            size = Size(size.width - width, size.height - width),
+            cornerRadius = corner(rect),
+            style = Stroke(width),
+        )
+    }
+
+    private fun DrawScope.corner(rect: Rect) = CornerRadius(minOf(rect.width, rect.height) * density * CORNER)
+
+    private fun DrawScope.pixels(rect: Rect) =
+        Size((rect.width * density).roundToInt().toFloat(), (rect.height * density).roundToInt().toFloat())
+
+    private companion object {
+        val OUTLINE_WIDTH = 1.25.dp
+        val GLOW_WIDTH = 2.5.dp
+        val CURSOR_WIDTH = 3.dp
+        val LABEL_PADDING = 5.dp
+        val LABEL_EDGE = 3.dp
+        const val GLOW_FILL = 0.18f
+        val LabelGround = Color.Black.copy(alpha = 0.55f)
+    }
+}
+
+/** The upper left corner of [rect] on whole pixels. */
+internal fun DrawScope.crisp(rect: Rect) = crisp(rect.corner)
+
+/** The pixel nearest to the place [corner] of the board. */
+internal fun DrawScope.crisp(corner: Offset) =
+    Offset((corner.x * density).roundToInt().toFloat(), (corner.y * density).roundToInt().toFloat())

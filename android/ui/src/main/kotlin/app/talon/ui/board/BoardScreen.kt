@@ -1,0 +1,118 @@
+package app.talon.ui.board
+
+import androidx.compose.foundation.focusable
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.ProvideTextStyle
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.focus.FocusRequester
+import androidx.compose.ui.focus.focusRequester
+import androidx.compose.ui.input.key.onKeyEvent
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.unit.dp
+import app.talon.ui.TalonState
+
+/** A game being played: the board, and around it the bar, the score and the notices. */
+@Composable
+internal fun BoardScreen(
+    app: TalonState,
+    board: BoardState,
+    active: Boolean,
+) {
+    var choosingDeal by remember { mutableStateOf(false) }
+    val focus = remember { FocusRequester() }
+    RunClock(board, running = active && !choosingDeal)
+    Box(
+        Modifier
+            .fillMaxSize()
+            .testTag("board-screen")
+            .onKeyEvent { board.playKey(it, onNewDeal = { choosingDeal = true }) }
+            .focusRequester(focus)
+            .focusable(),
+    ) {
+        BoardWithBars(app, board, onNewDeal = { choosingDeal = true }, onDone = focus::requestFocus)
+    }
+    if (choosingDeal) {
+        NewDealDialog(
+            gameName = board.view.gameName,
+            onDeal = { app.deal(board.view.gameId, it) },
+            onDismiss = { choosingDeal = false },
+        )
+    }
+    // The keyboard plays at once, and again when a dialog has gone.
+    LaunchedEffect(board, choosingDeal) { if (!choosingDeal) focus.requestFocus() }
+}
+
+/**
+ * The bar lies where the thumb of a hand that holds the device rests: below an upright board, beside a wide one.
+ *
+ * @param onDone called when a button or the menu has done its work, so that the keyboard plays on the board again
+ */
+@Composable
+private fun BoardWithBars(
+    app: TalonState,
+    board: BoardState,
+    onNewDeal: () -> Unit,
+    onDone: () -> Unit,
+) {
+    val actions = barActions(app, board, onNewDeal, onDone)
+    val leftHanded = app.settings.leftHanded
+    val menu: @Composable (Modifier) -> Unit = { BoardMenu(app, actions, onDone, it) }
+    BoxWithConstraints(Modifier.fillMaxSize()) {
+        val roomy = minOf(maxWidth, maxHeight) >= ROOMY
+        val lines = with(MaterialTheme.typography) { if (roomy) bodyMedium else bodySmall }
+        ProvideTextStyle(lines) {
+            if (maxWidth > maxHeight) {
+                Row {
+                    if (leftHanded) SideBar(actions, menu)
+                    Column(Modifier.weight(1f)) {
+                        StatusLine(board, showNotice = true)
+                        BoardArea(app, board, onNewDeal, Modifier.weight(1f))
+                    }
+                    if (!leftHanded) SideBar(actions, menu)
+                }
+            } else {
+                Column {
+                    StatusLine(board, showNotice = false)
+                    BoardArea(app, board, onNewDeal, Modifier.weight(1f))
+                    NoticeLine(board)
+                    BottomBar(actions, leftHanded, menu)
+                }
+            }
+        }
+    }
+}
+
+@Composable
+private fun BoardArea(
+    app: TalonState,
+    board: BoardState,
+    onNewDeal: () -> Unit,
+    modifier: Modifier,
+) {
+    Box(modifier.fillMaxWidth()) {
+        Board(board, app.settings.deck, app.settings.back, Modifier.fillMaxSize())
+        if (board.won) {
+            WinPanel(
+                board = board,
+                deck = app.settings.deck,
+                onNewDeal = { app.deal(board.view.gameId) },
+                onDealAgain = board::restart,
+                onChooseNumber = onNewDeal,
+            )
+        }
+    }
+}
+
+private val ROOMY = 600.dp

@@ -1,0 +1,72 @@
+package app.talon.ui.games
+
+import androidx.compose.foundation.Canvas
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.remember
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.graphics.drawscope.DrawScope
+import androidx.compose.ui.graphics.drawscope.translate
+import androidx.compose.ui.unit.IntSize
+import androidx.compose.ui.unit.dp
+import app.talon.core.BackDesign
+import app.talon.core.DeckStyle
+import app.talon.core.Frame
+import app.talon.core.Game
+import app.talon.core.Insets
+import app.talon.core.Language
+import app.talon.core.Scene
+import app.talon.ui.art.CardPictures
+import app.talon.ui.theme.LocalTablePalette
+import app.talon.ui.theme.tableCloth
+import kotlin.math.roundToInt
+
+/** A game's table in small, with a deal of it. */
+@Composable
+internal fun BoardPreview(
+    gameId: String,
+    back: BackDesign,
+    modifier: Modifier = Modifier,
+) {
+    val scene = remember(gameId) { previewScene(gameId) }
+    val pictures = remember(back) { HashMap<IntSize, CardPictures>() }
+    Canvas(
+        modifier
+            .clip(RoundedCornerShape(8.dp))
+            .tableCloth(LocalTablePalette.current),
+    ) {
+        val scale = size.width / scene.width
+        val cards = IntSize((scene.cardWidth * scale).roundToInt(), (scene.cardHeight * scale).roundToInt())
+        // What the deal leaves empty below it is shared out above and below.
+        val top = (size.height - scene.outlines.maxOf { it.area.y + it.area.height } * scale) / 2
+        translate(top = top.coerceAtLeast(0f)) {
+            drawCards(scene, scale, pictures.getOrPut(cards) { CardPictures(cards, DeckStyle.TWO_COLOURS, back) })
+        }
+    }
+}
+
+private fun DrawScope.drawCards(
+    scene: Scene,
+    scale: Float,
+    pictures: CardPictures,
+) {
+    for (outline in scene.outlines) {
+        drawImage(pictures.marker(outline.marker), Offset(outline.rect.x, outline.rect.y) * scale)
+    }
+    for (sprite in scene.sprites) {
+        drawImage(pictures.side(sprite.face), Offset(sprite.rect.x, sprite.rect.y) * scale)
+    }
+}
+
+private fun previewScene(gameId: String): Scene {
+    val none = Insets(0f, 0f, 0f, 0f)
+    val frame = Frame(PREVIEW_WIDTH, PREVIEW_HEIGHT, leftHanded = false, insets = none)
+    return Game.deal(gameId, PREVIEW_DEAL, Language.ENGLISH).setFrame(frame).scene
+}
+
+// Large enough for the core to lay the cards out as on a real table.
+private const val PREVIEW_WIDTH = 552f
+private const val PREVIEW_HEIGHT = 480f
+private const val PREVIEW_DEAL = 7u
