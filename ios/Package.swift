@@ -5,26 +5,27 @@ import PackageDescription
 // The C side of the Rust library comes in one of two ways: on Linux the header that `bindings/generate` writes, linked
 // with the library of the host; on Apple's systems an XCFramework, which brings both.
 #if os(Linux)
-    let libraryFolder =
-        ProcessInfo.processInfo.environment["TALON_LIBRARY_FOLDER"]
-        ?? URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../target/release").standardized.path
-    let header = Target.systemLibrary(name: "TalonFFI", path: "Sources/TalonFFI/Generated")
-    let linking: [LinkerSetting] = [
-        .unsafeFlags(["-L\(libraryFolder)"]),
-        .linkedLibrary("talon_bindings"),
-    ]
+  let libraryFolder =
+    ProcessInfo.processInfo.environment["TALON_LIBRARY_FOLDER"]
+    ?? URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../target/release").standardized.path
+  let header = Target.systemLibrary(name: "TalonFFI", path: "Sources/TalonFFI/Generated")
+  let linking: [LinkerSetting] = [
+    .unsafeFlags(["-L\(libraryFolder)"]),
+    .linkedLibrary("talon_bindings"),
+  ]
 #else
-    let header = Target.binaryTarget(name: "TalonFFI", path: "TalonFFI.xcframework")
-    let linking: [LinkerSetting] = []
+  let header = Target.binaryTarget(name: "TalonFFI", path: "TalonFFI.xcframework")
+  let linking: [LinkerSetting] = []
 #endif
 
 let package = Package(
-    name: "TalonKit",
-    platforms: [.iOS(.v17), .macOS(.v14)],
-    products: [.library(name: "TalonCore", targets: ["TalonCore"])],
-    targets: [
-        header,
-        .target(name: "TalonCore", dependencies: ["TalonFFI"], linkerSettings: linking),
-    ]
+  name: "TalonKit",
+  platforms: [.iOS(.v17), .macOS(.v14)],
+  products: [.library(name: "TalonCore", targets: ["TalonCore"])],
+  targets: [
+    header,
+    .target(name: "TalonCore", dependencies: ["TalonFFI"], linkerSettings: linking),
+    .testTarget(name: "TalonCoreTests", dependencies: ["TalonCore"]),
+  ]
 )
