@@ -177,11 +177,8 @@ fn with_foundation(text: &str, number: usize, cards: &str) -> String {
     lines[number - 1].truncate(1);
     for card in cards.split(' ') {
         let is_card = |word: &&str| word.trim_matches(['(', ')']) == card;
-        if let Some(line) = lines
-            .iter_mut()
-            .find(|line| line.iter().any(|word| is_card(&word)))
-        {
-            line.remove(line.iter().position(|word| is_card(&word)).unwrap());
+        if let Some(line) = lines.iter_mut().find(|line| line.iter().any(is_card)) {
+            line.remove(line.iter().position(is_card).unwrap());
         }
     }
     lines[number - 1].extend(cards.split(' '));
