@@ -1,6 +1,6 @@
 //! Foundation moves that can never hurt.
 
-use crate::card::{Card, Rank};
+use crate::card::Card;
 use crate::moves::Move;
 use crate::piles::Pile;
 use crate::position::Position;
@@ -15,7 +15,8 @@ use crate::rules::{Direction, Rules, Step, Stock, Suits};
 /// * *Everything lower is home.* The foundations build up, the tableau down, and every foundation
 ///   has at least as many cards as this card's place on its own, less one. Then all cards that
 ///   could be laid on it can go to a foundation themselves as soon as they are free, and no card
-///   is left that would want to lie on those.
+///   is left that would want to lie on those. The other copy of the card has a place of its own on
+///   another foundation, so that the two don't compete for one.
 /// * *In suit with one deck.* The only cards that could be laid on it are its neighbours in suit.
 ///   The one before it on the foundation is home, and the one after it can follow at once, and so
 ///   on to the end of the suit.
@@ -64,12 +65,29 @@ fn is_everything_lower_home(position: &Position, card: Card, place: u8) -> bool 
         .tableau
         .build
         .is_none_or(|build| build.step == Step::Down);
-    // On a foundation that wraps, the last cards of all could lie on a base card in the tableau.
-    let is_lowest = place > 0 || card.rank() == Rank::ACE;
+    // On a foundation that wraps, the last cards of all could lie on a base card: in the tableau,
+    // or come back to it while nothing lies on it.
+    let hosts_no_late_card = place > 1 || card.rank().index() == place;
     let lowest = (0..rules.foundation_count())
         .map(|index| position.len(Pile::Foundation(index)))
         .min();
-    all_build_up && builds_down && is_lowest && lowest.is_some_and(|lowest| lowest + 1 >= place)
+    all_build_up
+        && builds_down
+        && hosts_no_late_card
+        && lowest.is_some_and(|lowest| lowest + 1 >= place)
+        && leaves_places_for_other_copies(position, card, place)
+}
+
+/// Whether every other copy of the card is home or can follow to a foundation of its own. Otherwise
+/// the copies compete for one place, and the other may be the one that has to go first.
+fn leaves_places_for_other_copies(position: &Position, card: Card, place: u8) -> bool {
+    let is_ready = |foundation: &Pile| {
+        let is_of_suit = position.top(*foundation).map(Card::suit) == Some(card.suit());
+        is_of_suit && position.len(*foundation) >= place
+    };
+    let foundations = (0..position.rules().foundation_count()).map(Pile::Foundation);
+    let ready = foundations.filter(is_ready).count();
+    place == 0 || ready >= usize::from(position.rules().pack.decks)
 }
 
 #[cfg(test)]
@@ -97,21 +115,29 @@ mod tests {
     ];
 
     #[test]
-    fn aces_and_twos_are_safe() {
+    fn aces_are_safe_and_twos_when_both_aces_of_their_suit_are_home() {
         for id in ["big_apple", "midshipman", "napoleons_shoulder"] {
             assert!(is_safe_in(id, &[("t1", "AC")], "t1-f1"));
-            assert!(is_safe_in(id, &[("f1", "AC"), ("t1", "2C")], "t1-f1"));
+            let one = [("f1", "AC"), ("t1", "2C")];
+            assert!(!is_safe_in(id, &one, "t1-f1"));
+            assert!(is_safe_in(
+                id,
+                &[&one[..], &[("f2", "AC")]].concat(),
+                "t1-f1"
+            ));
         }
     }
 
     #[test]
     fn a_higher_card_is_safe_when_nothing_is_left_to_lie_on_what_would_lie_on_it() {
         let three = [("f1", "AC 2C"), ("t1", "3C")];
-        let four = [("f1", "AC 2C 3C"), ("t1", "4C")];
+        let both = [("f1", "AC 2C"), ("f2", "AC 2C"), ("t1", "3C")];
+        let four = [("f1", "AC 2C 3C"), ("f2", "AC 2C 3C"), ("t1", "4C")];
         for id in ["big_apple", "midshipman", "napoleons_shoulder"] {
-            assert!(!is_safe_in(id, &three, "t1-f1"));
-            assert!(is_safe_in(id, &[&ACES[..], &three].concat(), "t1-f1"));
-            assert!(!is_safe_in(id, &[&ACES[..], &four].concat(), "t1-f1"));
+            assert!(!is_safe_in(id, &both, "t1-f1"));
+            assert!(!is_safe_in(id, &[&ACES[..], &three].concat(), "t1-f1"));
+            assert!(is_safe_in(id, &[&ACES[1..], &both].concat(), "t1-f1"));
+            assert!(!is_safe_in(id, &[&ACES[1..], &four].concat(), "t1-f1"));
         }
     }
 
@@ -126,9 +152,9 @@ mod tests {
 
     #[test]
     fn nothing_is_safe_from_a_waste_dealt_three_at_a_time() {
-        let from_waste = [("f1", "AC"), ("w", "2C")];
+        let from_waste = [("f1", "AC"), ("f2", "AC"), ("w", "2C")];
         assert!(!is_safe_in("sally", &from_waste, "w-f1"));
-        let from_tableau = [("f1", "AC"), ("t1", "2C")];
+        let from_tableau = [("f1", "AC"), ("f2", "AC"), ("t1", "2C")];
         assert!(is_safe_in("sally", &from_tableau, "t1-f1"));
         assert!(is_safe_in("midshipman", &from_waste, "w-f1"));
     }

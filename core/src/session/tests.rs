@@ -112,42 +112,56 @@ fn restart_leads_to_the_start_and_redo_from_there_forward_again() {
 
 #[test]
 fn safe_moves_belong_to_the_step_that_caused_them() {
-    let start = position("midshipman", &[("w", "2C"), ("t1", "3D AC")], "s");
+    let start = position(
+        "midshipman",
+        &[("f1", "AC"), ("w", "2C"), ("t1", "3D AC")],
+        "s",
+    );
     let mut session = session(start);
     session.set_plays_safe_moves(true);
-    play(&mut session, "t1-f3");
-    assert_eq!(moves(&session), "t1-f3 w-f3");
+    play(&mut session, "t1-f2");
+    assert_eq!(moves(&session), "t1-f2 w-f1");
     assert_eq!(session.move_count(), 1);
     session.undo().unwrap();
     assert_eq!(*session.position(), start);
     session.redo().unwrap();
-    assert_eq!(moves(&session), "t1-f3 w-f3");
+    assert_eq!(moves(&session), "t1-f2 w-f1");
 }
 
 #[test]
 fn without_the_wish_nothing_moves_by_itself() {
-    let start = position("midshipman", &[("w", "2C"), ("t1", "3D AC")], "s");
+    let start = position(
+        "midshipman",
+        &[("f1", "AC"), ("w", "2C"), ("t1", "3D AC")],
+        "s",
+    );
     let mut session = session(start);
-    play(&mut session, "t1-f3");
-    assert_eq!(moves(&session), "t1-f3");
+    play(&mut session, "t1-f2");
+    assert_eq!(moves(&session), "t1-f2");
 }
 
 #[test]
 fn a_card_taken_back_stays_until_the_player_moves_it() {
     let start = position(
         "midshipman",
-        &[("f1", "AC 2C"), ("t1", "3D"), ("t2", "4D"), ("t3", "AH")],
+        &[
+            ("f1", "AC 2C"),
+            ("f2", "AC 2C"),
+            ("t1", "3D"),
+            ("t2", "4D"),
+            ("t3", "AH"),
+        ],
         "s",
     );
     let mut session = session(start);
     session.set_plays_safe_moves(true);
     play(&mut session, "f1-t1");
     assert_eq!(moves(&session), "f1-t1");
-    play(&mut session, "t3-f2");
-    assert_eq!(moves(&session), "f1-t1 t3-f2");
+    play(&mut session, "t3-f3");
+    assert_eq!(moves(&session), "f1-t1 t3-f3");
     // By hand it goes, and then safe moves may take it again another time.
     play(&mut session, "t1-f1");
-    assert_eq!(moves(&session), "f1-t1 t3-f2 t1-f1");
+    assert_eq!(moves(&session), "f1-t1 t3-f3 t1-f1");
 }
 
 #[test]
@@ -208,6 +222,7 @@ fn a_tapped_card_goes_home_where_that_is_safe_and_else_to_a_useful_pile() {
         &[
             ("f1", "AC 2C"),
             ("f2", "AH"),
+            ("f3", "AH"),
             ("w", "2H"),
             ("t1", "4D"),
             ("t2", "(5S) 9D 3C"),
