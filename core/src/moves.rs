@@ -79,8 +79,8 @@ pub enum Refusal {
     /// The cell holds a card.
     #[error("the cell is taken")]
     CellTaken,
-    /// A foundation takes one card at a time.
-    #[error("foundations take one card at a time")]
+    /// Foundations and cells take one card at a time.
+    #[error("cards go there one at a time")]
     OneAtATime,
     /// The foundation wants another card.
     #[error("the foundation does not take that card")]
