@@ -154,36 +154,33 @@ impl Board {
 
     /// Takes the last step back.
     pub fn undo(&mut self) {
-        self.begin();
-        self.notice = self.session.undo().err();
-        self.settle_cursor();
+        self.act(Session::undo);
     }
 
     /// Plays a step again that was taken back.
     pub fn redo(&mut self) {
-        self.begin();
-        self.notice = self.session.redo().err();
-        self.settle_cursor();
+        self.act(Session::redo);
     }
 
     /// Goes back to the start.
     pub fn restart(&mut self) {
-        self.begin();
-        self.notice = self.session.restart().err();
-        self.settle_cursor();
+        self.act(Session::restart);
     }
 
     /// Plays all remaining cards home.
     pub fn finish(&mut self) {
-        self.begin();
-        self.notice = self.session.finish().err();
-        self.settle_cursor();
+        self.act(Session::finish);
     }
 
     /// Plays a move given by its piles.
     pub fn play_move(&mut self, candidate: Move) {
+        self.act(|session| session.play(candidate));
+    }
+
+    /// Does something with the whole game, and remembers why if it was not done.
+    fn act(&mut self, act: impl FnOnce(&mut Session) -> Result<(), Declined>) {
         self.begin();
-        self.notice = self.session.play(candidate).err();
+        self.notice = act(&mut self.session).err();
         self.settle_cursor();
     }
 
@@ -243,11 +240,8 @@ impl Board {
 
     /// The enter key: as a tap on what the cursor is on.
     pub fn play_cursor(&mut self) {
-        self.begin();
-        if let Some(cursor) = self.cursor {
-            self.notice = self.session.tap(cursor).err();
-        }
-        self.settle_cursor();
+        let cursor = self.cursor;
+        self.act(|session| cursor.map_or(Ok(()), |cursor| session.tap(cursor)));
     }
 
     fn play(&mut self, held: Spot, to: Pile) {

@@ -14,7 +14,7 @@ use thiserror::Error;
 use crate::card::Card;
 use crate::piles::Pile;
 use crate::position::Position;
-use crate::rules::{Base, Rules};
+use crate::rules::Rules;
 
 /// The number of a deal, 1 to 4 294 967 295.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -107,10 +107,7 @@ fn lay_out_foundations(position: &mut Position, pack: &mut Vec<Card>) {
     let rules = position.rules;
     let mut index = 0;
     for kind in rules.foundations {
-        let rank = match kind.base {
-            Base::Rank(rank) => Some(rank),
-            Base::FirstCard => position.base,
-        };
+        let rank = position.base_of(kind);
         for suit in rules
             .pack
             .suits

@@ -423,11 +423,15 @@ impl Rules {
     /// at the start, and a whole suit's ranks from there on.
     pub fn longest_column(&self) -> u8 {
         let deepest = self.tableau.columns.iter().map(|column| column.len()).max();
-        let built = if self.tableau.build.is_some() {
-            self.pack.ranks
-        } else {
-            1
-        };
-        deepest.unwrap_or(0).saturating_sub(1) + built
+        deepest.unwrap_or(0).saturating_sub(1) + self.longest_run()
+    }
+
+    /// How many cards can follow each other on a column by building: a whole suit's ranks, or the
+    /// one card itself where nothing may be laid on it.
+    pub fn longest_run(&self) -> u8 {
+        match self.tableau.build {
+            Some(_) => self.pack.ranks,
+            None => 1,
+        }
     }
 }

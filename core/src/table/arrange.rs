@@ -229,32 +229,39 @@ impl Game {
         piles.ceil() + f32::from(self.fanned.saturating_sub(1)) * LEAST_FACE_UP
     }
 
+    /// How many places lie side by side in a plan.
+    fn across(&self, plan: Plan) -> u8 {
+        match plan {
+            Plan::Above { grid, .. } => grid,
+            Plan::Beside {
+                foundations,
+                others,
+                rows,
+            } => self.columns.div_ceil(rows).max(1) + foundations + others,
+        }
+    }
+
     /// How wide the cards can be in a plan.
     fn card_width(&self, plan: Plan, room: Rect) -> f32 {
-        let (across, down, gaps) = match plan {
+        let (down, gaps) = match plan {
             Plan::Above { grid, rows } => {
                 let above = self.rows_above(grid);
                 let header = above.len() as f32;
                 let down = header + f32::from(rows) * self.longest;
-                (grid, down, header + f32::from(rows))
+                (down, header + f32::from(rows))
             }
             Plan::Beside {
                 foundations,
                 others,
                 rows,
             } => {
-                let across = self.columns.div_ceil(rows).max(1) + foundations + others;
                 let of_foundations = self.foundations.div_ceil(foundations.max(1));
                 let piles = f32::from(of_foundations).max(self.height_of_others(others));
                 let columns = f32::from(rows) * self.longest;
-                (
-                    across,
-                    piles.max(columns),
-                    piles.ceil().max(f32::from(rows)),
-                )
+                (piles.max(columns), piles.ceil().max(f32::from(rows)))
             }
         };
-        let across = f32::from(across) * (1.0 + GAP) + GAP;
+        let across = f32::from(self.across(plan)) * (1.0 + GAP) + GAP;
         let down = down * ASPECT + (gaps + 1.0) * GAP;
         (room.width / across).min(room.height / down).max(1.0)
     }
@@ -264,14 +271,7 @@ impl Game {
             width,
             height: width * ASPECT,
         };
-        let across = match plan {
-            Plan::Above { grid, .. } => grid,
-            Plan::Beside {
-                foundations,
-                others,
-                rows,
-            } => self.columns.div_ceil(rows).max(1) + foundations + others,
-        };
+        let across = self.across(plan);
         let pitch = (room.width - GAP * width) / f32::from(across.max(1));
         let pitch = pitch.clamp(width * (1.0 + GAP), width * (1.0 + WIDEST_GAP));
         let used = pitch * f32::from(across) - (pitch - width);
@@ -460,10 +460,7 @@ impl Game {
 
 /// The height of the longest column that play can lead to, by a card's height.
 fn longest_column(rules: &Rules) -> f32 {
-    let built = match rules.tableau.build {
-        Some(_) => rules.pack.ranks,
-        None => 1,
-    };
+    let built = rules.longest_run();
     let heights = rules.tableau.columns.iter().map(|column| {
         // What lies under the column's top card at the start, and a whole suit from there.
         let up = f32::from(column.up.max(1) - 1 + built);

@@ -3,7 +3,7 @@
 use crate::card::Card;
 use crate::piles::{CardId, Pile};
 use crate::position::Position;
-use crate::rules::{Base, Fill, Rules, Stock};
+use crate::rules::{Fill, Rules, Stock};
 use crate::session::Spot;
 
 use super::Table;
@@ -85,8 +85,9 @@ impl Table {
         for place in &self.arrangement.places {
             let held = held.filter(|held| held.pile == place.pile);
             let lifted = held.map_or(0, |held| held.count);
-            self.add_sprites(position, place, lifted, &mut sprites);
-            outlines.push(self.outline(position, place, accepting));
+            let corners = self.corners(position, place);
+            outlines.push(self.outline(position, place, &corners, accepting));
+            self.add_sprites(position, place, corners, lifted, &mut sprites);
         }
         Scene {
             size: self.frame.size,
@@ -117,12 +118,12 @@ impl Table {
         &self,
         position: &Position,
         place: &Place,
+        corners: Vec<Point>,
         lifted: u8,
         sprites: &mut Vec<Sprite>,
     ) {
         let ids = position.ids(place.pile);
         let face_down = usize::from(position.face_down(place.pile));
-        let corners = self.corners(position, place);
         let still = ids.len() - usize::from(lifted).min(ids.len());
         for (index, (id, corner)) in ids.into_iter().zip(corners).enumerate() {
             let face = match index < face_down {
@@ -183,15 +184,24 @@ impl Table {
         corners
     }
 
-    fn outline(&self, position: &Position, place: &Place, accepting: &[Pile]) -> Outline {
-        let corners = self.corners(position, place);
+    /// What a pile covers with cards at these corners.
+    pub(super) fn area_with(&self, place: &Place, corners: &[Point]) -> Rect {
         let card = self.card_size();
+        let cards = corners.iter().map(|&corner| Rect::at(corner, card));
+        cards.fold(place.base, |area, card| area.around(card))
+    }
+
+    fn outline(
+        &self,
+        position: &Position,
+        place: &Place,
+        corners: &[Point],
+        accepting: &[Pile],
+    ) -> Outline {
         let top = corners
             .last()
-            .map_or(place.base, |&corner| Rect::at(corner, card));
-        let area = corners.iter().fold(place.base, |area, &corner| {
-            area.around(Rect::at(corner, card))
-        });
+            .map_or(place.base, |&corner| Rect::at(corner, self.card_size()));
+        let area = self.area_with(place, corners);
         Outline {
             pile: place.pile,
             rect: place.base,
@@ -246,11 +256,8 @@ fn marker(position: &Position, pile: Pile) -> Marker {
         Pile::Waste => Marker::None,
         Pile::Cell(_) => Marker::Cell,
         Pile::Foundation(index) => {
-            let base = match rules.foundation_kind(index).map(|kind| kind.base) {
-                Some(Base::Rank(rank)) => Some(rank),
-                Some(Base::FirstCard) => position.base(),
-                None => None,
-            };
+            let kind = rules.foundation_kind(index);
+            let base = kind.and_then(|kind| position.base_of(kind));
             base.map_or(Marker::None, Marker::Rank)
         }
         Pile::Tableau(_) => space_marker(rules),

@@ -123,10 +123,7 @@ impl Table {
     /// What a pile covers with its cards.
     fn area(&self, position: &Position, pile: Pile) -> Option<Rect> {
         let place = self.place(pile)?;
-        let corners = self.corners(position, place).into_iter();
-        Some(corners.fold(place.base, |area, corner| {
-            area.around(Rect::at(corner, self.card_size()))
-        }))
+        Some(self.area_with(place, &self.corners(position, place)))
     }
 
     /// Where an arrow key leads from a spot: through the cards of a column that can be lifted, and
