@@ -23,7 +23,7 @@ fn cross(view: View) -> usize {
 
 fn bench_actions(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("action");
-    for info in games() {
+    for info in games(Language::English) {
         let Ok(game) = Game::deal(info.id.clone(), 3, Language::German) else {
             continue;
         };

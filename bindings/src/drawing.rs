@@ -202,6 +202,12 @@ pub fn marker_art(marker: Marker) -> Drawing {
     art::marker(marker.into())
 }
 
+/// A card's corner radius by its width, for what is drawn around cards.
+#[uniffi::export]
+pub fn card_corner() -> f32 {
+    art::CORNER
+}
+
 /// The colours of a table.
 #[uniffi::export]
 pub fn table_colours(table: TableColour) -> TableColours {

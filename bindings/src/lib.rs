@@ -9,7 +9,7 @@ mod logging;
 mod view;
 mod words;
 
-pub use drawing::{Card, Marker, Suit, back_art, face_art, marker_art, table_colours};
+pub use drawing::{Card, Marker, Suit, back_art, card_corner, face_art, marker_art, table_colours};
 pub use error::TalonError;
 pub use game::Game;
 pub use view::{Face, Frame, Grab, Insets, Outline, PileKind, Rect, Scene, Sprite, Status, View};

@@ -24,17 +24,20 @@ pub struct GameInfo {
     pub name: String,
     /// How many decks it is played with.
     pub decks: u32,
+    /// One line that says what it is like.
+    pub line: String,
 }
 
 /// All games, in the order in which they are listed.
 #[uniffi::export]
-pub fn games() -> Vec<GameInfo> {
+pub fn games(language: Language) -> Vec<GameInfo> {
     let games = GAMES.into_iter();
     games
         .map(|rules| GameInfo {
             id: rules.id.to_owned(),
             name: rules.name.to_owned(),
             decks: rules.pack.decks.into(),
+            line: text::game_line(language, rules),
         })
         .collect()
 }

@@ -29,6 +29,8 @@ const WIDTH: f32 = 100.0;
 const HEIGHT: f32 = 140.0;
 /// The radius of a card's corners: 7 % of its width.
 const RADIUS: f32 = 7.0;
+/// A card's corner radius by its width, for what is drawn around cards.
+pub const CORNER: f32 = RADIUS / WIDTH;
 /// The warm white that cards are made of.
 const PAPER: u32 = 0xFFFF_FDF7;
 /// The gold of crowns and ornaments.

@@ -103,6 +103,7 @@ pub struct Session {
     /// Everything that was done; of it the first `done` steps stand, the others can be redone.
     steps: Vec<Step>,
     done: usize,
+    /// Whether cards that can't be missed go to the foundations by themselves after each move.
     plays_safe_moves: bool,
     last_tap: Option<Tap>,
     clock: Arc<dyn Clock>,
@@ -208,11 +209,6 @@ impl Session {
         } else if !self.is_paused {
             self.stopwatch.start(now);
         }
-    }
-
-    /// Whether cards that can't be missed go to the foundations by themselves after each move.
-    pub fn plays_safe_moves(&self) -> bool {
-        self.plays_safe_moves
     }
 
     /// Lets cards that can't be missed go to the foundations by themselves, from the next move on.

@@ -13,6 +13,8 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
+use crate::rules::Rules;
+
 /// A language that Talon speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Language {
@@ -114,6 +116,15 @@ pub fn text_with(language: Language, key: &str, arguments: &[(&str, Argument)]) 
         log::error!("no message `{key}` in `{}`", language.tag());
         key.to_owned()
     })
+}
+
+/// The one line that says what a game is like.
+pub fn game_line(language: Language, rules: &Rules) -> String {
+    text(language, &game_line_key(rules))
+}
+
+fn game_line_key(rules: &Rules) -> String {
+    format!("line-{}", rules.id.replace('_', "-"))
 }
 
 type Messages = FluentBundle<FluentResource>;

@@ -148,7 +148,7 @@ fn everything_that_can_be_refused_has_its_own_message() {
 #[test]
 fn every_game_has_its_line() {
     for rules in GAMES {
-        let key = format!("line-{}", rules.id.replace('_', "-"));
+        let key = game_line_key(rules);
         for language in Language::ALL {
             assert_ne!(text(language, &key), key);
         }

@@ -19,7 +19,7 @@ internal fun writeScreenshots(directory: File) {
     for (screen in Screen.entries) {
         album.games(screen)
         album.win(screen)
-        for (game in games()) {
+        for (game in games(screen.language)) {
             album.board(screen, game.id)
         }
     }

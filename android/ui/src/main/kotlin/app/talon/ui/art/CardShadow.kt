@@ -5,6 +5,7 @@ import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.ImageBitmap
 import androidx.compose.ui.graphics.Paint
 import androidx.compose.ui.unit.IntSize
+import app.talon.core.cardCorner
 import kotlin.math.ceil
 
 /** The soft shadow of a card of [card] pixels, fading out over [spread] pixels around it. */
@@ -32,6 +33,6 @@ internal class CardShadow(
 }
 
 /** A card's corner radius as a part of its width. */
-internal const val CORNER = 0.07f
+internal val CORNER = cardCorner()
 
 private const val LAYERS = 12

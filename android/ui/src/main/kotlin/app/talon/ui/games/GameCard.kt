@@ -59,11 +59,10 @@ private fun About(
     lines: Int,
     modifier: Modifier,
 ) {
-    val words = LocalWords.current
     Column(modifier) {
         Text(game.name, fontWeight = FontWeight.SemiBold, maxLines = 1, style = MaterialTheme.typography.titleMedium)
         Text(
-            words.lineAbout(game.id),
+            game.line,
             color = MaterialTheme.colorScheme.onSurfaceVariant,
             overflow = TextOverflow.Ellipsis,
             maxLines = lines,

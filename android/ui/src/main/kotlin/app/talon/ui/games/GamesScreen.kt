@@ -41,7 +41,7 @@ import app.talon.ui.words.LocalWords
 /** All games, to choose one. */
 @Composable
 internal fun GamesScreen(app: TalonState) {
-    val games = remember { games() }
+    val games = remember(app.settings.language) { games(app.settings.language) }
     var asked: GameInfo? by remember { mutableStateOf(null) }
     BoxWithConstraints(Modifier.fillMaxSize().testTag("games-screen"), Alignment.TopCenter) {
         val roomy = maxWidth >= ROOMY && maxHeight >= ROOMY

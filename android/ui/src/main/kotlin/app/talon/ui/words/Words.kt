@@ -19,9 +19,6 @@ class Words(
         key: String,
         vararg arguments: Pair<String, Any>,
     ): String = textWith(language, key, arguments.associate { (name, value) -> name to value.toString() })
-
-    /** The one line that says what [gameId] is like. */
-    fun lineAbout(gameId: String): String = this["line-" + gameId.replace('_', '-')]
 }
 
 internal val LocalWords = staticCompositionLocalOf<Words> { error("provided by TalonApp") }
