@@ -137,6 +137,12 @@ impl Card {
         self.suit().index() * Rank::COUNT + self.rank().index()
     }
 
+    /// A number below 64 of its own, quicker to have than [`Card::index`].
+    #[inline]
+    pub(crate) const fn number(self) -> u8 {
+        self.0 & 63
+    }
+
     /// The card's rank.
     #[inline]
     pub const fn rank(self) -> Rank {

@@ -7,6 +7,7 @@ pub mod art;
 pub mod board;
 pub mod card;
 pub mod deal;
+pub mod hint;
 #[cfg(test)]
 mod laid;
 pub mod moves;
@@ -16,6 +17,8 @@ pub mod piles;
 pub mod position;
 pub mod rules;
 pub mod safe;
+pub mod search;
 pub mod session;
+pub mod stuck;
 pub mod table;
 pub mod text;

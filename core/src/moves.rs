@@ -324,6 +324,16 @@ impl Position {
         }
     }
 
+    /// Brings the waste to a length that dealing and turning over would reach.
+    pub(crate) fn turn_waste_to(&mut self, len: u8) {
+        let now = self.len(Pile::Waste);
+        self.piles.carry(if len > now {
+            transfer(Pile::Stock, Pile::Waste, len - now, true)
+        } else {
+            transfer(Pile::Waste, Pile::Stock, now - len, true)
+        });
+    }
+
     /// How many cards the next deal turns up.
     fn cards_per_deal(&self) -> u8 {
         match self.rules.stock {
@@ -361,7 +371,7 @@ fn transfer(from: Pile, to: Pile, count: u8, is_turned: bool) -> Transfer {
 ///
 /// Most cards can go nowhere; that is seen by one look at a set, and only for the others are the
 /// piles gone through one by one.
-struct Generator<'a> {
+pub(crate) struct Generator<'a> {
     position: &'a Position,
     rules: &'static Rules,
     /// What each foundation accepts.
@@ -377,7 +387,7 @@ struct Generator<'a> {
 
 impl<'a> Generator<'a> {
     #[inline]
-    fn of(position: &'a Position) -> Generator<'a> {
+    pub(crate) fn of(position: &'a Position) -> Generator<'a> {
         let rules = position.rules;
         let mut generator = Generator {
             position,
@@ -421,8 +431,19 @@ impl<'a> Generator<'a> {
         }
     }
 
+    /// The position that is looked at.
+    pub(crate) fn position(&self) -> &'a Position {
+        self.position
+    }
+
+    /// Whether some foundation takes this card.
     #[inline]
-    fn visit_moves(&self, visit: &mut impl FnMut(Move)) {
+    pub(crate) fn wants(&self, card: Card) -> bool {
+        self.wanted_by_any.has(card)
+    }
+
+    #[inline]
+    pub(crate) fn visit_moves(&self, visit: &mut impl FnMut(Move)) {
         self.visit_stock_moves(visit);
         for cell in (0..self.rules.cells.count).map(Pile::Cell) {
             if let Some(card) = self.position.top(cell) {
@@ -465,7 +486,7 @@ impl<'a> Generator<'a> {
 
     /// Moves of the top card of the stock, the waste or a column.
     #[inline]
-    fn visit_single(&self, from: Pile, card: Card, visit: &mut impl FnMut(Move)) {
+    pub(crate) fn visit_single(&self, from: Pile, card: Card, visit: &mut impl FnMut(Move)) {
         self.visit_foundations(from, card, visit);
         if self.rules.cells.count > 0 {
             self.visit_cells(from, card, visit);

@@ -16,7 +16,8 @@ const FIRST_FOUNDATION: u8 = FIRST_CELL + MAX_CELLS;
 const FIRST_COLUMN: u8 = FIRST_FOUNDATION + MAX_FOUNDATIONS;
 /// The place of piles that no game has; nothing ever lies there.
 const NOWHERE: u8 = FIRST_COLUMN + MAX_COLUMNS;
-const PLACES: usize = NOWHERE as usize + 1;
+/// How many places there are.
+pub(crate) const PLACES: usize = NOWHERE as usize + 1;
 
 /// One of a game's piles. Numbers count from 0 here, from 1 in text.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -38,8 +39,9 @@ pub enum Pile {
 pub(crate) struct Place(u8);
 
 impl Place {
+    /// Below [`PLACES`].
     #[inline]
-    const fn index(self) -> usize {
+    pub(crate) const fn index(self) -> usize {
         // Always true; said so that nothing has to be checked again.
         if self.0 < NOWHERE {
             self.0 as usize
@@ -76,15 +78,16 @@ impl CardId {
     /// Under the lowest card.
     const NONE: CardId = CardId(u8::MAX);
     /// Room for every id and a power of two, so that an id masked is always inside.
-    const ROOM: usize = MAX_CARDS.next_power_of_two();
+    pub(crate) const ROOM: usize = MAX_CARDS.next_power_of_two();
 
     /// A number below [`MAX_CARDS`].
     pub const fn index(self) -> u8 {
         self.0
     }
 
+    /// Below [`CardId::ROOM`].
     #[inline]
-    const fn slot(self) -> usize {
+    pub(crate) const fn slot(self) -> usize {
         self.0 as usize & (Self::ROOM - 1)
     }
 }
@@ -131,19 +134,33 @@ impl Piles {
         (top != CardId::NONE).then(|| self.card(top))
     }
 
+    /// The top card of a pile as a thing.
+    #[inline]
+    pub(crate) fn top_id(&self, pile: Pile) -> Option<CardId> {
+        known(self.tops[pile.place().index()])
+    }
+
+    /// The card below another.
+    #[inline]
+    pub(crate) fn below(&self, id: CardId) -> Option<CardId> {
+        known(self.below[id.slot()])
+    }
+
     /// Which card this is.
     #[inline]
     pub(crate) fn card(&self, id: CardId) -> Card {
         self.cards[id.slot()]
     }
 
+    /// Lets a thing be another card.
+    pub(crate) fn set_card(&mut self, id: CardId, card: Card) {
+        self.cards[id.slot()] = card;
+    }
+
     /// The cards on a pile as things, from the top down.
     #[inline]
     pub(crate) fn ids_down(&self, pile: Pile) -> impl Iterator<Item = CardId> + '_ {
-        let known = |id: CardId| (id != CardId::NONE).then_some(id);
-        std::iter::successors(known(self.tops[pile.place().index()]), move |id| {
-            known(self.below[id.slot()])
-        })
+        std::iter::successors(self.top_id(pile), |&id| self.below(id))
     }
 
     /// The cards on a pile, from the top down.
@@ -209,6 +226,11 @@ impl Piles {
         self.lens[from] -= count;
         self.lens[to] += count;
     }
+}
+
+#[inline]
+fn known(id: CardId) -> Option<CardId> {
+    (id != CardId::NONE).then_some(id)
 }
 
 /// Alike means that the same cards lie on the same piles; which copy of a card lies where does not

@@ -414,6 +414,11 @@ impl Rules {
         matches!(self.stock, Stock::Waste { .. })
     }
 
+    /// Whether the waste may be turned over to be the stock again.
+    pub fn turns_waste_over(&self) -> bool {
+        matches!(self.stock, Stock::Waste { redeals: true, .. })
+    }
+
     /// Whether the top card of the stock may be played from where it lies.
     pub fn has_open_stock(&self) -> bool {
         self.stock == Stock::Open

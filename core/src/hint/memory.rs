@@ -1,0 +1,75 @@
+//! What the player has seen of the cards, and where the game has been.
+
+use std::collections::HashSet;
+
+use crate::piles::{CardId, Pile};
+use crate::position::Position;
+use crate::search::exact_key;
+
+/// What the player knows: the cards whose faces were seen, and the positions that were there.
+#[derive(Clone, Debug, Default)]
+pub struct Memory {
+    /// A bit for each card as a thing.
+    seen: u128,
+    been: HashSet<u128>,
+    knows_the_past: bool,
+}
+
+impl Memory {
+    /// What someone knows who has just come to the table and sees the cards that lie face up.
+    pub fn of_now(position: &Position) -> Memory {
+        let mut memory = Memory::default();
+        memory.note(position);
+        memory
+    }
+
+    /// What someone knows who was there from the start; to be told of every position with
+    /// [`Memory::note`].
+    pub fn of_a_game() -> Memory {
+        Memory {
+            knows_the_past: true,
+            ..Memory::default()
+        }
+    }
+
+    /// The player sees a position of the game.
+    pub fn note(&mut self, position: &Position) {
+        self.see(position);
+        self.been.insert(exact_key(position));
+    }
+
+    /// The player sees a position which doesn't belong to the game any more, as it was taken back.
+    pub fn see(&mut self, position: &Position) {
+        for pile in position.rules().piles() {
+            let down = usize::from(position.face_down(pile));
+            for id in position.ids(pile).into_iter().skip(down) {
+                self.seen |= 1 << id.slot();
+            }
+        }
+    }
+
+    /// Whether the game was in this position before.
+    pub(crate) fn has_been_in(&self, key: u128) -> bool {
+        self.been.contains(&key)
+    }
+
+    /// Whether the player has seen this card's face.
+    pub(crate) fn has_seen(&self, id: CardId) -> bool {
+        self.seen >> id.slot() & 1 == 1
+    }
+
+    /// Whether the player was there from the start.
+    pub(crate) fn knows_the_past(&self) -> bool {
+        self.knows_the_past
+    }
+
+    /// The cards whose faces the player has not seen, in the order of the piles.
+    pub(crate) fn unseen(&self, position: &Position) -> Vec<CardId> {
+        let piles = position.rules().piles();
+        let hidden = piles.filter(|pile| matches!(pile, Pile::Stock | Pile::Tableau(_)));
+        hidden
+            .flat_map(|pile| position.ids(pile))
+            .filter(|&id| !self.has_seen(id))
+            .collect()
+    }
+}

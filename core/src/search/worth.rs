@@ -1,0 +1,115 @@
+//! What a position is worth to a search that looks for a win.
+
+use super::state::State;
+use crate::piles::Pile;
+
+/// How much each of a state's counts weighs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Worth {
+    pub(super) home: i32,
+    pub(super) lowest: i32,
+    pub(super) blockers: i32,
+    pub(super) waste_blockers: i32,
+    pub(super) face_down: i32,
+    pub(super) spaces: i32,
+    pub(super) joins: i32,
+    pub(super) suited_joins: i32,
+    pub(super) talon: i32,
+    pub(super) cells: i32,
+}
+
+impl Worth {
+    /// For games in which all cards lie open and there is no stock.
+    pub(super) const OPEN: Worth = Worth {
+        home: 100,
+        lowest: 0,
+        blockers: 20,
+        waste_blockers: 5,
+        face_down: 10,
+        spaces: 20,
+        joins: 5,
+        suited_joins: 5,
+        talon: 0,
+        cells: 0,
+    };
+    /// For games whose stock goes straight into play.
+    pub(super) const STOCK: Worth = Worth {
+        home: 100,
+        lowest: 0,
+        blockers: 20,
+        waste_blockers: 0,
+        face_down: 10,
+        spaces: 20,
+        joins: 20,
+        suited_joins: 20,
+        talon: 20,
+        cells: 30,
+    };
+    /// For games whose stock is dealt to a waste once, and whose spaces take any card.
+    pub(super) const ONE_PASS: Worth = Worth {
+        home: 100,
+        lowest: 0,
+        blockers: 60,
+        waste_blockers: 48,
+        face_down: 15,
+        spaces: 17,
+        joins: 5,
+        suited_joins: 0,
+        talon: 5,
+        cells: 0,
+    };
+    /// For games whose stock is dealt to a waste once, and whose spaces are not for the tableau.
+    pub(super) const ONE_PASS_TIGHT: Worth = Worth {
+        home: 62,
+        lowest: -7,
+        blockers: 40,
+        waste_blockers: 5,
+        face_down: 10,
+        spaces: 2,
+        joins: -2,
+        suited_joins: 41,
+        talon: -8,
+        cells: 10,
+    };
+    /// For games whose waste is turned over to be the stock again.
+    pub(super) const ROUND: Worth = Worth {
+        home: 24,
+        lowest: 79,
+        blockers: 56,
+        waste_blockers: 0,
+        face_down: 48,
+        spaces: 27,
+        joins: -7,
+        suited_joins: 26,
+        talon: 4,
+        cells: -13,
+    };
+
+    /// The worth of a position; more is better.
+    #[inline]
+    pub(super) fn of(&self, state: &State) -> i32 {
+        let counts = state.counts();
+        let position = state.position();
+        let rules = position.rules();
+        let lowest = (0..rules.foundation_count())
+            .map(|index| position.len(Pile::Foundation(index)))
+            .min()
+            .unwrap_or(0);
+        let talon = position.len(Pile::Stock) + position.len(Pile::Waste);
+        let mut worth = self.home * i32::from(counts.home) + self.lowest * i32::from(lowest)
+            - self.blockers * i32::from(counts.blockers)
+            - self.waste_blockers * i32::from(counts.waste_blockers)
+            - self.face_down * i32::from(counts.face_down)
+            + self.spaces * i32::from(counts.spaces)
+            + self.joins * i32::from(counts.joins)
+            + self.suited_joins * i32::from(counts.suited_joins)
+            - self.talon * i32::from(talon);
+        if rules.cells.count > 0 {
+            let taken = (0..rules.cells.count)
+                .filter(|&cell| !position.is_empty(Pile::Cell(cell)))
+                .count();
+            worth -= self.cells * taken as i32;
+        }
+        worth
+    }
+}
