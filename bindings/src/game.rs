@@ -11,6 +11,7 @@ use talon_core::table::{self, Point};
 use talon_core::text::Language;
 
 use crate::error::TalonError;
+use crate::thought::{FateSearch, HintSearch};
 use crate::view::{Frame, Grab, View, milliseconds, view_of};
 
 /// A direction of the arrow keys.
@@ -169,6 +170,50 @@ impl Game {
     /// Plays all remaining cards home.
     pub fn finish(&self) -> View {
         self.change(Board::finish)
+    }
+
+    /// A hint to be looked for, which is then shown by [`Game::show_hint`].
+    pub fn hint_search(&self) -> Arc<HintSearch> {
+        HintSearch::of(self.seen().board.session().think_of_hint())
+    }
+
+    /// Shows what a search has found, if the cards still lie as they did when it was asked for.
+    pub fn show_hint(&self, search: &HintSearch) -> View {
+        self.change(|board| {
+            if let Some(answer) = search.answer() {
+                board.show_hint(answer);
+            }
+        })
+    }
+
+    /// Whether the game can still be won, to be found out; this looks at hidden cards. What comes
+    /// of it is shown by [`Game::show_fate`] if the person has asked for it, and by
+    /// [`Game::learn_fate`] if the view has.
+    pub fn fate_search(&self) -> Arc<FateSearch> {
+        FateSearch::of(self.seen().board.session().ask_for_fate())
+    }
+
+    /// Answers the person's question, if the cards still lie as they did when it was asked.
+    pub fn show_fate(&self, search: &FateSearch) -> View {
+        self.change(|board| {
+            if let Some(answer) = search.answer() {
+                board.show_fate(answer);
+            }
+        })
+    }
+
+    /// Remembers what a search has found out, for the view's remark.
+    pub fn learn_fate(&self, search: &FateSearch) -> View {
+        self.change(|board| {
+            if let Some(answer) = search.answer() {
+                board.learn_fate(answer);
+            }
+        })
+    }
+
+    /// Says or doesn't say when the game can't be won any more, in games whose cards all lie open.
+    pub fn set_says_lost(&self, on: bool) -> View {
+        self.change(|board| board.set_says_lost(on))
     }
 
     /// An arrow key.

@@ -6,13 +6,17 @@ mod drawing;
 mod error;
 mod game;
 mod logging;
+mod thought;
 mod view;
 mod words;
 
 pub use drawing::{Card, Marker, Suit, back_art, card_corner, face_art, marker_art, table_colours};
 pub use error::TalonError;
 pub use game::Game;
-pub use view::{Face, Frame, Grab, Insets, Outline, PileKind, Rect, Scene, Sprite, Status, View};
+pub use thought::{FateSearch, HintSearch};
+pub use view::{
+    Face, Frame, Grab, HintMarks, Insets, Outline, PileKind, Rect, Scene, Sprite, Status, View,
+};
 pub use words::{
     GameInfo, duration_text, games, language_for, parse_deal, random_deal, text, text_with,
 };

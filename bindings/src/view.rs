@@ -158,6 +158,27 @@ pub struct Outline {
     pub description: String,
 }
 
+/// What is to be marked on the board to point a move out.
+#[derive(Clone, PartialEq, Debug, uniffi::Record)]
+pub struct HintMarks {
+    /// The cards that it moves, lowest first; none where it deals, or turns the waste over.
+    pub ids: Vec<u32>,
+    /// What these cards cover, or the stock where it deals; nothing while they are lifted.
+    pub from: Option<Rect>,
+    /// The top of the pile they go to; nothing where it deals.
+    pub to: Option<Rect>,
+}
+
+impl From<table::HintMarks> for HintMarks {
+    fn from(marks: table::HintMarks) -> HintMarks {
+        HintMarks {
+            ids: marks.cards.iter().map(|id| id.index().into()).collect(),
+            from: marks.from.map(Rect::from),
+            to: marks.to.map(Rect::from),
+        }
+    }
+}
+
 /// Everything there is to be drawn of a board.
 #[derive(Clone, PartialEq, Debug, uniffi::Record)]
 pub struct Scene {
@@ -175,17 +196,21 @@ pub struct Scene {
     pub outlines: Vec<Outline>,
     /// What the keyboard's cursor is on.
     pub cursor: Option<Rect>,
+    /// The move that is pointed out.
+    pub hint: Option<HintMarks>,
 }
 
 /// How a game stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, uniffi::Enum)]
 pub enum Status {
-    /// There are legal moves.
+    /// There are moves that lead on.
     Playing,
     /// The game is won.
     Won,
     /// The game isn't won and no legal move is left.
     NoMoves,
+    /// The game isn't won and the legal moves only go round in a circle.
+    Stuck,
 }
 
 impl From<session::Status> for Status {
@@ -194,6 +219,7 @@ impl From<session::Status> for Status {
             session::Status::Playing => Status::Playing,
             session::Status::Won => Status::Won,
             session::Status::NoMoves => Status::NoMoves,
+            session::Status::Stuck => Status::Stuck,
         }
     }
 }
@@ -211,6 +237,9 @@ pub struct View {
     pub scene: Scene,
     /// How the game stands.
     pub status: Status,
+    /// A number that changes whenever the cards are moved; what was asked for in another turn is
+    /// out of date.
+    pub turn: u64,
     /// How many moves were made.
     pub moves: u32,
     /// How long the game has been played.
@@ -225,8 +254,15 @@ pub struct View {
     pub can_restart: bool,
     /// Whether all remaining cards can go home at once.
     pub can_finish: bool,
-    /// Why the last thing asked for was not done.
+    /// What there is to say to the last thing asked for: why it was not done, or the answer.
     pub notice: Option<String>,
+    /// What there is to say of how the game stands, as long as it does.
+    pub remark: Option<String>,
+    /// Whether all cards of this game lie open, so that it may be said without being asked for
+    /// that it can't be won any more.
+    pub lies_open: bool,
+    /// Whether it should be found out now if the game can still be won, without being asked for.
+    pub wants_fate: bool,
 }
 
 /// What a finger has lifted.
@@ -252,6 +288,7 @@ pub(crate) fn view_of(board: &Board, language: text::Language) -> View {
         deal: session.deal_number().map(|number| number.get()),
         scene: scene_of(board, language),
         status: session.status().into(),
+        turn: session.turn(),
         moves: u32::try_from(session.move_count()).unwrap_or(u32::MAX),
         elapsed_milliseconds: milliseconds(session.elapsed()),
         clock_runs: session.is_clock_running(),
@@ -261,7 +298,12 @@ pub(crate) fn view_of(board: &Board, language: text::Language) -> View {
         can_finish: session.can_finish(),
         notice: board
             .notice()
-            .map(|declined| text::text(language, declined.key())),
+            .map(|notice| text::notice_text(language, session.position(), notice)),
+        remark: board
+            .remark()
+            .map(|remark| text::text(language, remark.key())),
+        lies_open: session.lies_open(),
+        wants_fate: board.wants_fate(),
     }
 }
 
@@ -282,6 +324,7 @@ fn scene_of(board: &Board, language: text::Language) -> Scene {
             .map(|outline| outline_of(board, outline, language))
             .collect(),
         cursor: board.cursor_rect().map(Rect::from),
+        hint: scene.hint.map(HintMarks::from),
     }
 }
 

@@ -3,9 +3,10 @@
 //!
 //! A UI passes on what the person did and draws the [`Scene`] it gets.
 
+use crate::hint::Hint;
 use crate::moves::Move;
 use crate::piles::{CardId, Pile};
-use crate::session::{Declined, Session, Spot};
+use crate::session::{Answer, Declined, Fate, Session, Spot, Status};
 use crate::table::{Direction, Frame, Point, Rect, Scene, Table};
 
 /// Cards that a finger has lifted, or that the keyboard has picked up.
@@ -17,13 +18,39 @@ pub struct Grab {
     pub corner: Point,
 }
 
+/// Something to be said until the next thing is done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Notice {
+    /// Why what was asked for was not done.
+    Declined(Declined),
+    /// The hint that was asked for. It is also marked on the board.
+    Hint(Hint),
+    /// A hint was asked for, and no move is of any use.
+    NoHint,
+    /// What was asked for: whether the game can still be won.
+    Fate(Fate),
+}
+
+/// Something to be said as long as the game stands like this.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Remark {
+    /// There is no legal move.
+    NoMoves,
+    /// Nothing new can happen any more.
+    Stuck,
+    /// The game can't be won any more.
+    Lost,
+}
+
 /// A game on a table.
 pub struct Board {
     session: Session,
     table: Table,
     held: Option<Spot>,
     cursor: Option<Spot>,
-    notice: Option<Declined>,
+    notice: Option<Notice>,
+    /// Whether it is to be said when the game can't be won any more.
+    says_lost: bool,
 }
 
 impl Board {
@@ -36,6 +63,7 @@ impl Board {
             held: None,
             cursor: None,
             notice: None,
+            says_lost: false,
         }
     }
 
@@ -49,9 +77,66 @@ impl Board {
         &self.table
     }
 
-    /// Why the last thing that was asked for was not done.
-    pub fn notice(&self) -> Option<Declined> {
+    /// What there is to say to the last thing that was asked for.
+    pub fn notice(&self) -> Option<Notice> {
         self.notice
+    }
+
+    /// What there is to say of how the game stands.
+    pub fn remark(&self) -> Option<Remark> {
+        match self.session.status() {
+            Status::NoMoves => Some(Remark::NoMoves),
+            Status::Stuck => Some(Remark::Stuck),
+            Status::Playing if self.may_say_lost() => match self.session.known_fate()? {
+                Fate::Lost => Some(Remark::Lost),
+                Fate::Winnable | Fate::Unknown => None,
+            },
+            Status::Playing | Status::Won => None,
+        }
+    }
+
+    /// Says or doesn't say when the game can't be won any more. Only games that
+    /// [hide nothing](Session::lies_open) ever say so by themselves.
+    pub fn set_says_lost(&mut self, says: bool) {
+        self.says_lost = says;
+    }
+
+    fn may_say_lost(&self) -> bool {
+        self.says_lost && self.session.lies_open()
+    }
+
+    /// Whether it should be found out without being asked for if the game can still be won: it is
+    /// to be said, and not known yet.
+    pub fn wants_fate(&self) -> bool {
+        self.may_say_lost()
+            && self.session.status() == Status::Playing
+            && self.session.known_fate().is_none()
+    }
+
+    /// Remembers whether the game can still be won, for [`Board::remark`].
+    pub fn learn_fate(&mut self, answer: &Answer<Fate>) {
+        self.session.learn_fate(answer);
+    }
+
+    /// Answers the person's question whether the game can still be won, if the cards still lie as
+    /// they did when it was asked.
+    pub fn show_fate(&mut self, answer: &Answer<Fate>) {
+        if let Some(fate) = answer.about(self.session.position()) {
+            self.notice = Some(Notice::Fate(fate));
+        }
+    }
+
+    /// Shows a hint, if the cards still lie as they did when it was asked for. It stays until the
+    /// next thing is done; looking for the cards with the cursor or lifting them is not yet that.
+    pub fn show_hint(&mut self, answer: &Answer<Option<Hint>>) {
+        let Some(found) = answer.about(self.session.position()) else {
+            return;
+        };
+        self.notice = Some(match found {
+            _ if self.session.status() == Status::Won => Notice::Declined(Declined::Won),
+            Some(hint) => Notice::Hint(hint),
+            None => Notice::NoHint,
+        });
     }
 
     /// What is lifted.
@@ -71,6 +156,9 @@ impl Board {
         {
             self.table.hover(&mut scene, position, held, cursor.pile);
         }
+        if let Some(Notice::Hint(hint)) = self.notice {
+            scene.hint = Some(self.table.hint_marks(position, self.held, hint.action));
+        }
         scene
     }
 
@@ -89,7 +177,7 @@ impl Board {
     /// A finger went down: lifts what can be moved there. Nothing is said where nothing can, since
     /// it may become a tap.
     pub fn grab(&mut self, point: Point) -> Grab {
-        self.begin();
+        self.keep_only_hint();
         self.cursor = None;
         let position = self.session.position();
         let spot = self.table.spot_at(position, point);
@@ -112,7 +200,7 @@ impl Board {
     /// The lifted cards are let go with the lowest one's upper left corner at `corner`: plays them
     /// to the pile that is meant, or puts them back.
     pub fn drop_at(&mut self, corner: Point) {
-        self.notice = None;
+        self.keep_only_hint();
         let Some(held) = self.held.take() else {
             return;
         };
@@ -140,7 +228,7 @@ impl Board {
         self.begin();
         self.cursor = None;
         if let Some(spot) = self.table.spot_at(self.session.position(), point) {
-            self.notice = self.session.tap(spot).err();
+            self.notice = declined(self.session.tap(spot));
         }
     }
 
@@ -148,7 +236,7 @@ impl Board {
     pub fn double_tap(&mut self, point: Point) {
         self.begin();
         if let Some(spot) = self.table.spot_at(self.session.position(), point) {
-            self.notice = self.session.double_tap(spot).err();
+            self.notice = declined(self.session.double_tap(spot));
         }
     }
 
@@ -180,7 +268,7 @@ impl Board {
     /// Does something with the whole game, and remembers why if it was not done.
     fn act(&mut self, act: impl FnOnce(&mut Session) -> Result<(), Declined>) {
         self.begin();
-        self.notice = act(&mut self.session).err();
+        self.notice = declined(act(&mut self.session));
         self.settle_cursor();
     }
 
@@ -202,7 +290,7 @@ impl Board {
     /// An arrow key: moves the cursor, which first appears on the first column. While cards are
     /// picked up it goes from pile to pile, and they hover where it is.
     pub fn move_cursor(&mut self, direction: Direction) {
-        self.notice = None;
+        self.keep_only_hint();
         let position = self.session.position();
         self.cursor = Some(match self.cursor {
             Some(from) if self.held.is_some() => {
@@ -217,7 +305,7 @@ impl Board {
     /// The space key: picks up the cards at the cursor, or lays down what is picked up. On a stock
     /// that is dealt it deals.
     pub fn press(&mut self) {
-        self.notice = None;
+        self.keep_only_hint();
         let Some(cursor) = self.cursor else {
             return;
         };
@@ -234,7 +322,7 @@ impl Board {
         }
         match self.session.check_lift(cursor) {
             Ok(()) => self.held = Some(cursor),
-            Err(declined) => self.notice = Some(declined),
+            Err(declined) => self.notice = Some(Notice::Declined(declined)),
         }
     }
 
@@ -250,7 +338,7 @@ impl Board {
             to,
             count: held.count,
         };
-        self.notice = self.session.play(carry).err();
+        self.notice = declined(self.session.play(carry));
     }
 
     /// Whatever was lifted or said is over as soon as something else is done.
@@ -259,11 +347,22 @@ impl Board {
         self.notice = None;
     }
 
+    /// Nothing has been done yet to the cards that a hint is about, so that it still helps.
+    fn keep_only_hint(&mut self) {
+        self.notice = self
+            .notice
+            .filter(|notice| matches!(notice, Notice::Hint(_)));
+    }
+
     /// After cards have moved the cursor is on its pile's top card.
     fn settle_cursor(&mut self) {
         let position = self.session.position();
         self.cursor = self.cursor.map(|at| Spot::top_of(position, at.pile));
     }
+}
+
+fn declined(outcome: Result<(), Declined>) -> Option<Notice> {
+    outcome.err().map(Notice::Declined)
 }
 
 #[cfg(test)]

@@ -126,16 +126,19 @@ fn moves_are_sorted_by_their_bytes() {
     );
 }
 
-#[test]
-fn a_position_without_moves_has_an_empty_list() {
-    // Every card is on its foundation, and Bisley's stay there.
+/// Every card is on its foundation, and Bisley's stay there.
+fn won_bisley() -> String {
     let mut won = String::from("game bisley\n");
     for suit in ["C", "D", "H", "S"] {
         let cards = "A23456789TJQK".chars().map(|rank| format!(" {rank}{suit}"));
         won += &format!("foundation{}\n", cards.collect::<String>());
     }
-    won += &"foundation -\n".repeat(4);
-    won += &"tableau -\n".repeat(13);
+    won + &"foundation -\n".repeat(4) + &"tableau -\n".repeat(13)
+}
+
+#[test]
+fn a_position_without_moves_has_an_empty_list() {
+    let won = won_bisley();
     assert_eq!(printed(output_with_input(&["moves"], won.as_bytes())), "");
     assert_eq!(
         printed(output_with_input(&["perft", "3"], won.as_bytes())),
@@ -194,6 +197,8 @@ fn what_cannot_be_read_is_a_no() {
             vec!["perft", "2", path],
             vec!["replay", path, path],
             vec!["replay", &good, path],
+            vec!["solve", path],
+            vec!["hint", path],
         ] {
             let line = no(output(&arguments));
             assert!(line.contains(path), "{line}");
@@ -204,7 +209,9 @@ fn what_cannot_be_read_is_a_no() {
     let cut = &text.as_bytes()[..text.len() / 2];
     let line = no(output_with_input(&["perft", "1"], cut));
     assert!(line.starts_with("standard input: line "), "{line}");
-    assert!(no(output(&["moves"])).contains("line 1"));
+    for command in ["moves", "solve", "hint"] {
+        assert!(no(output(&[command])).contains("line 1"));
+    }
 }
 
 #[test]
@@ -243,6 +250,46 @@ fn wrong_calls_are_told_from_a_no() {
         &["perft", "256"],
         &["replay", "a"],
         &["replay", "a", "b", "c"],
+        &["solve", "a", "b"],
+        &["solve", "--seconds"],
+        &["solve", "--seconds", "0"],
+        &["solve", "--seconds", "0.0"],
+        &["solve", "--seconds", "-1"],
+        &["solve", "--seconds=-1"],
+        &["solve", "--seconds", "+1"],
+        &["solve", "--seconds", "1e3"],
+        &["solve", "--seconds", "inf"],
+        &["solve", "--seconds", "NaN"],
+        &["solve", "--seconds", "1.2.3"],
+        &["solve", "--seconds", "."],
+        &["solve", "--seconds", ""],
+        &["solve", "--seconds", "99999999999999999999999"],
+        &["solve", "--nodes", "0"],
+        &["solve", "--nodes", "1.5"],
+        &["solve", "--nodes", "18446744073709551616"],
+        &["solve", "--memory", "0"],
+        &["solve", "--memory", "x"],
+        &["solve", "--memory", "18446744073709551615"],
+        &["solve", "--milliseconds", "1"],
+        &["hint", "a", "b"],
+        &["hint", "--milliseconds", "0"],
+        &["hint", "--milliseconds", "1.5"],
+        &["hint", "--milliseconds", "x"],
+        &["hint", "--nodes", "1"],
+        &["survey"],
+        &["survey", "bisley"],
+        &["survey", "bisley", "1"],
+        &["survey", "klondike", "1", "2"],
+        &["survey", "bisley", "0", "2"],
+        &["survey", "bisley", "2", "1"],
+        &["survey", "bisley", "1", "4294967296"],
+        &["survey", "bisley", "1", "2", "3"],
+        &["survey", "bisley", "1", "2", "--seconds", "0"],
+        &["survey", "bisley", "1", "2", "--jobs", "0"],
+        &["survey", "bisley", "1", "2", "--jobs", "1025"],
+        &["survey", "bisley", "1", "2", "--jobs", "x"],
+        &["survey", "bisley", "1", "2", "--nodes", "1"],
+        &["survey", "bisley", "1", "2", "--out"],
         &["play"],
         &["play", "klondike"],
         &["play", "sally", "0"],
@@ -265,6 +312,8 @@ fn a_closed_pipe_is_no_complaint() {
     for arguments in [
         vec!["games"],
         vec!["moves", &path],
+        vec!["hint", &path],
+        vec!["survey", "bisley", "1", "4294967295"],
         vec!["play", "sally"],
         vec!["--help"],
     ] {
@@ -338,20 +387,32 @@ fn several_moves_stand_on_a_line_and_the_first_wrong_one_ends_it() {
 fn what_cannot_be_done_is_said_and_the_game_goes_on() {
     let answer = answered(
         "sally",
-        "undo\nredo\nrestart\nfinish\nhint\nmoves\nhelp\n\u{1b}[2J\n\n",
+        "undo\nredo\nrestart\nfinish\nmoves\nhelp\n\u{1b}[2J\n\n",
     );
     for expected in [
         "undo: there is nothing to undo.\n",
         "redo: there is nothing to redo.\n",
         "restart: ",
         "finish: ",
-        "Hints are not available in this version yet.\n",
         "deal f",
         "quit     stop\n",
         "\\u{1b}[2J: neither a move nor a command",
     ] {
         assert!(answer.contains(expected), "{expected}\n{answer}");
     }
+}
+
+#[test]
+fn a_hint_in_a_game_is_a_move_and_what_it_is_good_for() {
+    let moves = answered("midshipman", "deal\nmoves\n");
+    let moves = moves.lines().last().unwrap();
+    let answer = answered("midshipman", "deal\nhint\n");
+    let (action, reason) = answer.lines().last().unwrap().split_once(": ").unwrap();
+    assert!(moves.split(' ').any(|legal| legal == action), "{answer}");
+    assert!(reason.ends_with('.') && reason.contains(' '), "{answer}");
+
+    let answer = answered("bisley", &format!("{BISLEY_979}\nhint"));
+    assert!(answer.ends_with("The game is won, there is nothing left to do but undo.\n"));
 }
 
 #[test]
@@ -387,4 +448,229 @@ fn bytes_that_are_no_text_do_not_end_the_game() {
     let answer = printed(output_with_input(&["play", "sally", "1"], &input));
     assert!(answer.contains(", 1 move\n"), "{answer}");
     assert!(answer.len() < 10_000);
+}
+
+/// What `solve` prints on standard output, and the line of counts on standard error.
+fn solved(options: &[&str], position: &str) -> (String, String) {
+    let arguments = [&["solve"], options].concat();
+    let output = output_with_input(&arguments, position.as_bytes());
+    assert_eq!(output.status.code(), Some(0));
+    let counts = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(counts.matches('\n').count(), 1, "{counts}");
+    for unit in [" nodes, ", " nodes/s, ", " s, table ", " MiB"] {
+        assert!(counts.contains(unit), "{counts}");
+    }
+    (String::from_utf8(output.stdout).unwrap(), counts)
+}
+
+fn dealt(game: &str, number: &str) -> String {
+    printed(output(&["deal", game, number]))
+}
+
+#[test]
+fn a_won_position_is_solved_without_a_move() {
+    assert_eq!(solved(&[], &won_bisley()).0, "won\n");
+}
+
+#[test]
+fn a_win_is_printed_as_moves_that_can_be_replayed() {
+    let start = dealt("bisley", "979");
+    let (answer, _) = solved(&["--seconds", "60.5", "--memory", "16"], &start);
+    let moves = answer.strip_prefix("won\n").unwrap();
+    assert!(moves.lines().all(|line| !line.contains(' ')));
+
+    let start = Scratch::of("solved-start.txt", start);
+    let moves = Scratch::of("solved-moves.txt", moves);
+    let end = printed(output(&["replay", start.path(), moves.path()]));
+    assert_eq!(end.matches("tableau -\n").count(), 13);
+}
+
+#[test]
+fn a_deal_that_cannot_be_won_is_lost() {
+    for number in ["1", "9"] {
+        let deal = dealt("big_apple", number);
+        assert_eq!(solved(&[], &deal).0, "lost\n");
+    }
+}
+
+#[test]
+fn a_search_that_ends_early_knows_nothing_and_says_why() {
+    let deal = dealt("midshipman", "1");
+    let (answer, counts) = solved(&["--nodes", "1"], &deal);
+    assert_eq!(answer, "unknown\n");
+    assert!(counts.ends_with("; no more nodes allowed\n"), "{counts}");
+    let (answer, counts) = solved(&["--seconds", "0.000001"], &deal);
+    assert_eq!(answer, "unknown\n");
+    assert!(counts.ends_with("; no time left\n"), "{counts}");
+}
+
+#[test]
+fn a_hint_is_a_legal_move_a_tab_and_what_for() {
+    for game in ["big_apple", "midshipman", "bisley", "sally"] {
+        let deal = dealt(game, "7");
+        let line = played(&["hint", "--milliseconds", "20"], &deal);
+        let (action, reason) = line.strip_suffix('\n').unwrap().split_once('\t').unwrap();
+        let moves = played(&["moves"], &deal);
+        assert!(moves.lines().any(|legal| legal == action), "{line}");
+        // A sentence, not the name of a message.
+        assert!(reason.contains(' '), "{line}");
+    }
+    assert_eq!(played(&["hint"], &won_bisley()), "none\n");
+}
+
+/// The rows that a survey prints, sorted, and the sum.
+fn surveyed(arguments: &[&str]) -> (Vec<String>, String) {
+    let whole = printed(output(&[&["survey"], arguments].concat()));
+    let mut lines: Vec<String> = whole.lines().map(str::to_owned).collect();
+    let sum = lines.pop().unwrap();
+    lines.sort();
+    (lines, sum)
+}
+
+#[test]
+fn a_survey_has_a_row_per_deal_and_a_sum_whatever_the_jobs() {
+    let (rows, sum) = surveyed(&["bisley", "1", "20", "--jobs", "1"]);
+    assert_eq!(rows.len(), 20);
+    let with_verdict = |verdict: &str| {
+        let rows = rows.iter().filter(|row| row.contains(verdict));
+        rows.count()
+    };
+    let (won, lost) = (with_verdict("\twon\t"), with_verdict("\tlost\t-\t"));
+    assert_eq!(won + lost, 20);
+    assert!(sum.starts_with(&format!("won {won} of 20 (")), "{sum}");
+    assert!(
+        sum.ends_with(&format!("), lost {lost}, unknown 0")),
+        "{sum}"
+    );
+    assert_eq!(surveyed(&["bisley", "1", "20", "--jobs", "2"]), (rows, sum));
+}
+
+#[test]
+fn the_moves_of_a_row_are_those_of_a_win() {
+    let (rows, _) = surveyed(&["bisley", "979", "979", "--seconds", "30"]);
+    let fields: Vec<&str> = rows[0].split('\t').collect();
+    let (answer, counts) = solved(&["--seconds", "30"], &dealt("bisley", "979"));
+    let moves = (answer.lines().count() - 1).to_string();
+    let nodes = counts.split(' ').next().unwrap();
+    assert_eq!(fields, ["979", "won", &moves, nodes]);
+}
+
+#[test]
+fn deals_that_cannot_be_decided_in_time_are_unknown() {
+    let (rows, sum) = surveyed(&["midshipman", "1", "2", "--seconds", "0.000001"]);
+    assert!(rows.iter().all(|row| row.contains("\tunknown\t-\t")));
+    assert_eq!(sum, "won 0 of 2 (0.0 %, 95 % 0.0–65.8), lost 0, unknown 2");
+}
+
+#[test]
+fn a_survey_goes_on_where_its_file_ended() {
+    let (rows, sum) = surveyed(&["bisley", "1", "8"]);
+    let mut text = rows.join("\n") + "\n" + &sum + "\n";
+    // Something no survey would find out, so that it shows if the deal is done again.
+    text += "9\tunknown\t-\t5\n10\twon\t777\t5\n";
+    for torn in [
+        "",
+        "1",
+        "11\tw",
+        "11\tlost\t-\t5",
+        "won 8 of 8 (100.0 %, 95 % 67.6\u{2013}",
+    ] {
+        let file = Scratch::of("survey.txt", text.clone() + torn);
+        let arguments = ["survey", "bisley", "3", "12", "--out", file.path()];
+        let sum = printed(output(&arguments));
+        assert_eq!(sum.lines().count(), 1, "{sum}");
+        assert!(sum.contains(" of 10 ("), "{sum}");
+        assert!(sum.ends_with(", unknown 1\n"), "{sum}");
+
+        let whole = fs::read_to_string(file.path()).unwrap();
+        let added: Vec<&str> = whole.strip_prefix(&text).unwrap().lines().collect();
+        let mut deals: Vec<&str> = added
+            .iter()
+            .map(|row| row.split('\t').next().unwrap())
+            .collect();
+        deals.sort();
+        assert_eq!(deals, ["11", "12"]);
+
+        assert_eq!(printed(output(&arguments)), sum);
+        assert_eq!(fs::read_to_string(file.path()).unwrap(), whole);
+    }
+}
+
+#[test]
+fn a_survey_begins_its_file_if_there_is_none() {
+    let file = Scratch::of("new-survey.txt", "");
+    fs::remove_file(file.path()).unwrap();
+    let sum = printed(output(&[
+        "survey",
+        "bisley",
+        "1",
+        "3",
+        "--out",
+        file.path(),
+    ]));
+    let mut rows: Vec<String> = fs::read_to_string(file.path())
+        .unwrap()
+        .lines()
+        .map(str::to_owned)
+        .collect();
+    rows.sort();
+    assert_eq!(
+        (rows, sum.trim_end().to_owned()),
+        surveyed(&["bisley", "1", "3"])
+    );
+}
+
+#[test]
+fn a_file_that_is_no_survey_is_left_alone() {
+    for (content, line) in [
+        ("1\twon\t48\t5\n2\twon\t-\t5\n", 2),
+        ("1\twon\t48\t5\n\n", 2),
+        ("1\twon\t48\t5\r\n", 1),
+        ("1\twon\t48\t5\nDear diary", 2),
+        ("1\twon\t48\t5\tx", 1),
+        (
+            "won 1 of 2 (100.0 %, 95 % 20.7\u{2013}100.0), lost 0, unknown 0\n",
+            1,
+        ),
+        (&format!("won 1{}", " ".repeat(5_000)), 1),
+        (" ", 1),
+        ("\u{0}", 1),
+    ] {
+        let file = Scratch::of("no-survey.txt", content);
+        let complaint = no(output(&[
+            "survey",
+            "bisley",
+            "1",
+            "3",
+            "--out",
+            file.path(),
+        ]));
+        let place = format!("{}: line {line}: ", file.path());
+        assert!(complaint.starts_with(&place), "{content:?} {complaint}");
+        assert_eq!(fs::read_to_string(file.path()).unwrap(), content);
+    }
+    let file = Scratch::of("no-text.txt", b"\xff\xfe\n");
+    let arguments = ["survey", "bisley", "1", "3", "--out", file.path()];
+    assert!(no(output(&arguments)).contains(": line 1: "));
+
+    let folder = env!("CARGO_TARGET_TMPDIR");
+    let arguments = ["survey", "bisley", "1", "3", "--out", folder];
+    assert!(no(output(&arguments)).contains(folder));
+}
+
+#[test]
+fn a_fair_survey_never_calls_a_deal_lost() {
+    let arguments = ["bisley", "1", "3", "--fair", "--seconds", "0.2"];
+    let (rows, sum) = surveyed(&arguments);
+    assert_eq!(rows.len(), 3);
+    for row in &rows {
+        let fields: Vec<&str> = row.split('\t').collect();
+        assert_eq!(fields.len(), 4);
+        match fields[1] {
+            "won" => assert!(fields[2].parse::<u32>().unwrap() >= 12),
+            verdict => assert_eq!((verdict, fields[2]), ("unknown", "-")),
+        }
+        assert!(fields[3].parse::<u64>().is_ok());
+    }
+    assert!(sum.contains("lost 0"), "{sum}");
 }

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use super::*;
-use crate::laid::{pile, position};
+use crate::hint::Reason;
+use crate::laid::{pile, position, suit};
 use crate::session::SteadyClock;
 
 fn board(id: &str, piles: &[(&str, &str)], rest: &str) -> Board {
@@ -79,7 +80,8 @@ fn an_illegal_drag_springs_back_and_says_why() {
     assert_eq!(board.scene(), before);
     assert_eq!(moves(&board), "");
     let refusal = crate::moves::Refusal::TableauRefuses;
-    assert_eq!(board.notice(), Some(Declined::Illegal(refusal)));
+    let declined = Declined::Illegal(refusal);
+    assert_eq!(board.notice(), Some(Notice::Declined(declined)));
 }
 
 #[test]
@@ -208,4 +210,183 @@ fn what_is_held_hovers_inside_the_board_over_every_pile() {
             );
         }
     }
+}
+
+/// Midshipman with one card that can go to a foundation, and nothing else of use.
+fn with_one_use() -> Board {
+    let (clubs, diamonds) = (suit('C', 13), suit('D', 13));
+    let piles = [
+        ("f1", &*clubs),
+        ("f2", &clubs),
+        ("f3", &diamonds),
+        ("f4", &diamonds),
+        ("f5", "AH"),
+        ("t1", "2H"),
+    ];
+    board("midshipman", &piles, "w")
+}
+
+fn hint_of(text: &str) -> Hint {
+    let action = text.parse().unwrap();
+    let reason = Reason::BuildsFoundation;
+    Hint { action, reason }
+}
+
+/// Has this hint on a board, whatever search would find.
+fn show(board: &mut Board, text: &str) {
+    board.notice = Some(Notice::Hint(hint_of(text)));
+}
+
+fn rect_of(board: &Board, name: &str) -> Rect {
+    let outlines = board.scene().outlines.into_iter();
+    let mut named = outlines.filter(|outline| outline.pile == pile(name));
+    named.next().unwrap().top
+}
+
+#[test]
+fn a_hint_is_marked_and_said_where_it_was_asked_for() {
+    let mut board = with_one_use();
+    let answer = board.session().think_of_hint().run().unwrap();
+    let hint = answer.about(board.session().position()).unwrap().unwrap();
+    board.show_hint(&answer);
+    assert_eq!(board.notice(), Some(Notice::Hint(hint)));
+    assert!(board.scene().hint.is_some());
+
+    // Asked again, it is shown again.
+    board.show_hint(&answer);
+    assert_eq!(board.notice(), Some(Notice::Hint(hint)));
+    board.play_move(hint.action);
+    assert_eq!((board.notice(), board.scene().hint), (None, None));
+    // Too late: the cards lie otherwise now.
+    board.show_hint(&answer);
+    assert_eq!((board.notice(), board.scene().hint), (None, None));
+}
+
+#[test]
+fn a_hint_marks_the_cards_and_the_top_of_where_they_go() {
+    let mut board = board(
+        "sally",
+        &[("t1", "9H 8S 7D"), ("t2", "9D"), ("s", "AC AD")],
+        "t9",
+    );
+    show(&mut board, "t1-t2:2");
+    let marks = board.scene().hint.unwrap();
+    let ids = board.session().position().ids(pile("t1"));
+    assert_eq!(marks.cards, ids[1..]);
+    let (from, top) = (marks.from.unwrap(), rect_of(&board, "t1"));
+    assert!(from.height > top.height && from.bottom() == top.bottom());
+    assert_eq!(marks.to, Some(rect_of(&board, "t2")));
+
+    show(&mut board, "deal");
+    let marks = board.scene().hint.unwrap();
+    assert_eq!((marks.cards, marks.to), (Vec::new(), None));
+    let stock = rect_of(&board, "s");
+    assert_eq!(marks.from.map(|from| from.corner()), Some(stock.corner()));
+}
+
+#[test]
+fn a_hint_stays_while_its_cards_are_looked_for_and_lifted() {
+    let mut board = with_one_use();
+    show(&mut board, "t1-f5");
+    let is_shown = |board: &Board| matches!(board.notice(), Some(Notice::Hint(_)));
+    board.move_cursor(Direction::Down);
+    assert!(is_shown(&board));
+    board.press();
+    let marks = board.scene().hint.unwrap();
+    assert_eq!(marks.from, None, "the cards are in the hand");
+    assert_eq!(marks.to, Some(rect_of(&board, "f5")));
+    board.press();
+    assert!(is_shown(&board) && board.scene().hint.unwrap().from.is_some());
+
+    let grab = board.grab(on(&board, "t1"));
+    board.drop_at(grab.corner);
+    assert!(is_shown(&board));
+    drag(&mut board, "t1", "f5");
+    assert_eq!((moves(&board), board.notice()), ("t1-f5".to_owned(), None));
+}
+
+#[test]
+fn a_hint_goes_with_the_next_thing_done() {
+    let acts: [fn(&mut Board); 5] = [
+        |board| board.tap(Point { x: -9.0, y: -9.0 }),
+        |board| board.double_tap(on(board, "f1")),
+        Board::undo,
+        Board::finish,
+        |board| drag(board, "t1", "f1"),
+    ];
+    for act in acts {
+        let mut board = with_one_use();
+        show(&mut board, "t1-f5");
+        act(&mut board);
+        assert!(!matches!(board.notice(), Some(Notice::Hint(_))));
+        assert_eq!(board.scene().hint, None);
+    }
+}
+
+#[test]
+fn a_won_game_gives_no_hints() {
+    let suits: Vec<String> = "CDHSCDHS".chars().map(|name| suit(name, 13)).collect();
+    let names: Vec<String> = (1..=8).map(|number| format!("f{number}")).collect();
+    let piles: Vec<(&str, &str)> = names
+        .iter()
+        .zip(&suits)
+        .map(|(name, suit)| (&**name, &**suit))
+        .collect();
+    let mut board = board("midshipman", &piles, "w");
+    let answer = board.session().think_of_hint().run().unwrap();
+    board.show_hint(&answer);
+    assert_eq!(board.notice(), Some(Notice::Declined(Declined::Won)));
+}
+
+/// Bisley with a few moves, none of which frees a card.
+fn lost() -> Board {
+    let aces = [("f1", "AC"), ("f2", "AD"), ("f3", "AH"), ("f4", "AS")];
+    let columns = [("t1", "8S 9S"), ("t2", "TS"), ("t3", "5H")];
+    board("bisley", &[&aces[..], &columns[..]].concat(), "t3")
+}
+
+#[test]
+fn an_open_game_says_that_it_is_lost_if_that_is_wished() {
+    let mut board = lost();
+    let answer = board.session().ask_for_fate().run().unwrap();
+    assert!(!board.wants_fate());
+    board.learn_fate(&answer);
+    assert_eq!(board.remark(), None);
+
+    board.set_says_lost(true);
+    assert_eq!(board.remark(), Some(Remark::Lost));
+    assert!(!board.wants_fate(), "it is known already");
+    board.play_move("t1-t2".parse().unwrap());
+    assert_eq!(board.remark(), Some(Remark::Lost));
+    board.set_says_lost(false);
+    assert_eq!(board.remark(), None);
+}
+
+#[test]
+fn a_game_that_hides_cards_answers_only_when_asked() {
+    let mut board = with_one_use();
+    board.set_says_lost(true);
+    assert!(!board.wants_fate());
+    let answer = board.session().ask_for_fate().run().unwrap();
+    board.learn_fate(&answer);
+    assert_eq!((board.remark(), board.notice()), (None, None));
+    board.show_fate(&answer);
+    assert!(matches!(board.notice(), Some(Notice::Fate(_))));
+    board.play_move("t1-f5".parse().unwrap());
+    board.show_fate(&answer);
+    assert_eq!(board.notice(), None);
+}
+
+#[test]
+fn how_the_game_stands_is_remarked() {
+    let mut board = lost();
+    board.set_says_lost(true);
+    assert_eq!((board.remark(), board.wants_fate()), (None, true));
+    board.play_move("t1-t2".parse().unwrap());
+    board.play_move("t1-t2".parse().unwrap());
+    let stands = (board.remark(), board.wants_fate());
+    assert_eq!(stands, (Some(Remark::NoMoves), false));
+
+    let stuck = tests::board("sally", &[("s", "2D 2H"), ("t1", "2C")], "t1");
+    assert_eq!(stuck.remark(), Some(Remark::Stuck));
 }

@@ -3,20 +3,24 @@
 mod clock;
 mod finish;
 mod tap;
+mod thought;
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use thiserror::Error;
 
 pub use clock::{Clock, SteadyClock};
+pub use thought::{Answer, Fate, FateSearch, HintSearch};
 
 use crate::deal::{DealNumber, deal};
+use crate::hint::Memory;
 use crate::moves::{Move, Played, Refusal};
 use crate::piles::{CardId, Pile};
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::safe::is_safe;
+use crate::stuck::is_stuck;
 use clock::Stopwatch;
 
 #[cfg(test)]
@@ -34,12 +38,14 @@ pub struct Spot {
 /// How a game stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Status {
-    /// There are legal moves.
+    /// There are moves that lead on.
     Playing,
     /// All cards lie on the foundations; only undo is left.
     Won,
     /// The game isn't won and there is no legal move.
     NoMoves,
+    /// The game isn't won, and the legal moves only go round in a circle.
+    Stuck,
 }
 
 /// Why the session did not do what was asked.
@@ -100,9 +106,19 @@ pub struct Session {
     start: Position,
     deal: Option<DealNumber>,
     position: Position,
+    /// How the position stands, worked out when it is first asked for.
+    status: OnceLock<Status>,
+    /// How often the cards have been moved, in whatever way.
+    turn: u64,
     /// Everything that was done; of it the first `done` steps stand, the others can be redone.
     steps: Vec<Step>,
     done: usize,
+    /// All cards that the player has ever seen.
+    seen: Memory,
+    /// What was found out about the position.
+    fate: Option<Fate>,
+    /// The fewest of the steps with which the game is known to be lost.
+    lost_since: Option<usize>,
     /// Whether cards that can't be missed go to the foundations by themselves after each move.
     plays_safe_moves: bool,
     last_tap: Option<Tap>,
@@ -122,12 +138,19 @@ impl Session {
 
     /// A game that starts with this position.
     pub fn from_position(start: Position, clock: Arc<dyn Clock>) -> Session {
+        let mut seen = Memory::of_a_game();
+        seen.see(&start);
         Session {
             start,
             deal: None,
             position: start,
+            status: OnceLock::new(),
+            turn: 0,
             steps: Vec::new(),
             done: 0,
+            seen,
+            fate: None,
+            lost_since: None,
             plays_safe_moves: false,
             last_tap: None,
             clock,
@@ -158,12 +181,49 @@ impl Session {
 
     /// How the game stands.
     pub fn status(&self) -> Status {
-        if self.position.is_won() {
-            Status::Won
-        } else if self.position.has_legal_move() {
-            Status::Playing
-        } else {
-            Status::NoMoves
+        *self.status.get_or_init(|| status_of(&self.position))
+    }
+
+    /// A number that changes whenever the cards are moved, in whatever way.
+    pub fn turn(&self) -> u64 {
+        self.turn
+    }
+
+    /// What the player has seen of the cards, also in moves that were taken back, and where the
+    /// game has been.
+    pub fn memory(&self) -> Memory {
+        let mut memory = self.seen.clone();
+        let mut position = self.start;
+        memory.note(&position);
+        for made in self.moves() {
+            position.apply(made);
+            memory.note(&position);
+        }
+        memory
+    }
+
+    /// Whether nothing is ever hidden in this game, so that whoever plays it can know whatever
+    /// there is to be known.
+    pub fn lies_open(&self) -> bool {
+        !self.rules().has_face_down_cards() && !self.rules().has_stock()
+    }
+
+    /// Whether the game can still be won, as far as the session was [told](Session::learn_fate)
+    /// here or earlier in the game.
+    pub fn known_fate(&self) -> Option<Fate> {
+        let is_lost = self.lost_since.is_some_and(|since| since <= self.done);
+        if is_lost { Some(Fate::Lost) } else { self.fate }
+    }
+
+    /// Remembers what was found out about the game, if it is about how the cards lie now.
+    pub fn learn_fate(&mut self, answer: &Answer<Fate>) {
+        let Some(fate) = answer.about(&self.position) else {
+            return;
+        };
+        self.fate = Some(fate);
+        if fate == Fate::Lost {
+            let since = self.lost_since.unwrap_or(self.done);
+            self.lost_since = Some(since.min(self.done));
         }
     }
 
@@ -200,6 +260,14 @@ impl Session {
         if self.stopwatch.elapsed(self.clock.now()) > Duration::ZERO || self.done > 0 {
             self.run_clock();
         }
+    }
+
+    /// To be called whenever the cards have been moved.
+    fn has_changed(&mut self) {
+        self.status = OnceLock::new();
+        self.fate = None;
+        self.turn += 1;
+        self.run_clock();
     }
 
     fn run_clock(&mut self) {
@@ -265,8 +333,10 @@ impl Session {
     fn push_step(&mut self, step: Step) {
         self.steps.truncate(self.done);
         self.steps.push(step);
+        self.lost_since = self.lost_since.filter(|&since| since <= self.done);
         self.done += 1;
-        self.run_clock();
+        self.seen.see(&self.position);
+        self.has_changed();
     }
 
     /// Plays the safe moves that follow from the player's move. After a card was taken back from a
@@ -322,7 +392,7 @@ impl Session {
         }
         self.done = last;
         self.last_tap = None;
-        self.run_clock();
+        self.has_changed();
         Ok(())
     }
 
@@ -338,7 +408,7 @@ impl Session {
         }
         self.done += 1;
         self.last_tap = None;
-        self.run_clock();
+        self.has_changed();
         Ok(())
     }
 
@@ -354,6 +424,7 @@ impl Session {
         self.position = self.start;
         self.done = 0;
         self.last_tap = None;
+        self.has_changed();
         self.stopwatch = Stopwatch::default();
         Ok(())
     }
@@ -519,6 +590,19 @@ impl Session {
             false => usize::from(self.position.face_down(Pile::Stock)),
         };
         in_tableau + in_stock
+    }
+}
+
+/// How a position stands.
+fn status_of(position: &Position) -> Status {
+    if position.is_won() {
+        Status::Won
+    } else if !position.has_legal_move() {
+        Status::NoMoves
+    } else if is_stuck(position) {
+        Status::Stuck
+    } else {
+        Status::Playing
     }
 }
 

@@ -7,6 +7,7 @@ use proptest::prelude::*;
 use super::*;
 use crate::laid::{pile, position, suit};
 use crate::rules::{GAMES, game};
+use crate::search::exact_key;
 
 /// A clock that goes only when it is told to.
 #[derive(Default)]
@@ -196,6 +197,185 @@ fn no_move_left_is_told_apart_from_playing() {
     assert_eq!(stuck.position().legal_moves(), []);
     assert_eq!(stuck.status(), Status::NoMoves);
     assert_eq!(with("KH").status(), Status::Playing);
+}
+
+/// Bisley with two moves to and fro, and one that ends it: no other card ever comes free.
+fn lost() -> Position {
+    position(
+        "bisley",
+        &[
+            ("f1", "AC"),
+            ("f2", "AD"),
+            ("f3", "AH"),
+            ("f4", "AS"),
+            ("t1", "8S 9S"),
+            ("t2", "TS"),
+            ("t3", "5H"),
+        ],
+        "t3",
+    )
+}
+
+#[test]
+fn going_round_in_a_circle_is_told_apart_from_playing() {
+    // Dealing two cards that fit nowhere and turning them over, for ever.
+    let mut session = session(position("sally", &[("s", "2D 2H"), ("t1", "2C")], "t1"));
+    assert_eq!(session.status(), Status::Stuck);
+    play(&mut session, "deal");
+    assert_eq!(session.status(), Status::Stuck);
+    play(&mut session, "redeal");
+    assert_eq!(session.status(), Status::Stuck);
+}
+
+#[test]
+fn the_status_follows_every_change() {
+    let mut session = session(lost());
+    assert_eq!(session.status(), Status::Playing);
+    play(&mut session, "t1-t2 t1-t2");
+    assert_eq!(session.status(), Status::NoMoves);
+    session.undo().unwrap();
+    assert_eq!(session.status(), Status::Playing);
+    session.redo().unwrap();
+    assert_eq!(session.status(), Status::NoMoves);
+    session.restart().unwrap();
+    assert_eq!(session.status(), Status::Playing);
+}
+
+#[test]
+fn every_change_is_another_turn_and_what_is_declined_is_none() {
+    let mut session = session(lost());
+    let mut turns = vec![session.turn()];
+    play(&mut session, "t1-t2");
+    turns.push(session.turn());
+    session.undo().unwrap();
+    turns.push(session.turn());
+    session.redo().unwrap();
+    turns.push(session.turn());
+    session.restart().unwrap();
+    turns.push(session.turn());
+    assert!(turns.is_sorted_by(|before, after| before < after));
+    assert!(session.play(Move::Deal).is_err());
+    assert!(session.undo().is_err());
+    assert_eq!(Some(&session.turn()), turns.last());
+}
+
+#[test]
+fn the_memory_keeps_what_was_seen_and_where_the_game_stands() {
+    let rules = game("midshipman").unwrap();
+    let number = DealNumber::new(7).unwrap();
+    let mut session = Session::deal(rules, number, Arc::new(SetClock::default()));
+    let start = *session.position();
+    play(&mut session, "deal");
+    let first = *session.position();
+    play(&mut session, "deal");
+    let second = *session.position();
+    let dealt = second.ids(Pile::Waste);
+
+    let memory = session.memory();
+    for there in [start, first, second] {
+        assert!(memory.has_been_in(exact_key(&there)));
+    }
+    assert!(dealt.iter().all(|&id| memory.has_seen(id)));
+    assert!(!memory.has_seen(second.ids(Pile::Stock)[0]));
+
+    session.undo().unwrap();
+    session.undo().unwrap();
+    let memory = session.memory();
+    assert!(memory.has_been_in(exact_key(&start)));
+    assert!(!memory.has_been_in(exact_key(&first)));
+    assert!(dealt.iter().all(|&id| memory.has_seen(id)));
+}
+
+#[test]
+fn cards_seen_in_moves_that_are_gone_for_good_stay_known() {
+    let start = position(
+        "midshipman",
+        &[("t1", "(9D) 3C"), ("t2", "4D"), ("t3", "4H")],
+        "s",
+    );
+    let turned_up = start.ids(Pile::Tableau(0))[0];
+    let mut session = session(start);
+    assert!(!session.memory().has_seen(turned_up));
+    play(&mut session, "t1-t2");
+    session.undo().unwrap();
+    play(&mut session, "deal");
+    assert!(!session.can_redo());
+    assert!(session.memory().has_seen(turned_up));
+}
+
+#[test]
+fn questions_go_to_other_threads_while_the_game_goes_on() {
+    let mut session = session(nearly_won());
+    let (hint, fate) = (session.think_of_hint(), session.ask_for_fate());
+    let before = *session.position();
+    let (found, fate) = std::thread::scope(|scope| {
+        let hint = scope.spawn(move || hint.run());
+        let fate = scope.spawn(move || fate.run());
+        play(&mut session, "t2-f8");
+        (hint.join().unwrap(), fate.join().unwrap())
+    });
+    let found = found.unwrap().about(&before).unwrap().unwrap();
+    assert!(before.is_legal(found.action));
+    assert_eq!(fate.unwrap().about(&before), Some(Fate::Winnable));
+    assert_eq!(fate.unwrap().about(session.position()), None);
+}
+
+#[test]
+fn what_is_called_off_has_no_answer() {
+    let session = session(nearly_won());
+    let hint = session.think_of_hint();
+    hint.cancel();
+    assert_eq!(hint.run(), None);
+    let fate = session.ask_for_fate();
+    fate.cancel();
+    assert_eq!(fate.run(), None);
+}
+
+#[test]
+fn a_lost_game_stays_lost_until_moves_are_taken_back() {
+    let mut session = session(lost());
+    play(&mut session, "t1-t2");
+    let answer = session.ask_for_fate().run().unwrap();
+    assert_eq!(session.known_fate(), None);
+    session.learn_fate(&answer);
+    assert_eq!(session.known_fate(), Some(Fate::Lost));
+    play(&mut session, "t1-t2");
+    assert_eq!(session.known_fate(), Some(Fate::Lost));
+    // What is found out of another position is not taken for this one.
+    session.restart().unwrap();
+    session.learn_fate(&answer);
+    assert_eq!(session.known_fate(), None);
+    session.redo().unwrap();
+    assert_eq!(session.known_fate(), Some(Fate::Lost));
+
+    session.undo().unwrap();
+    play(&mut session, "t2-t1");
+    assert_eq!(session.known_fate(), None);
+    session.undo().unwrap();
+    let answer = session.ask_for_fate().run().unwrap();
+    session.learn_fate(&answer);
+    play(&mut session, "t2-t1");
+    assert_eq!(session.known_fate(), Some(Fate::Lost));
+}
+
+#[test]
+fn a_game_that_can_be_won_is_known_to_be_only_until_the_next_move() {
+    let mut session = session(nearly_won());
+    let answer = session.ask_for_fate().run().unwrap();
+    session.learn_fate(&answer);
+    assert_eq!(session.known_fate(), Some(Fate::Winnable));
+    play(&mut session, "t2-f8");
+    assert_eq!(session.known_fate(), None);
+}
+
+#[test]
+fn only_games_without_stock_and_backs_lie_open() {
+    let open: Vec<&str> = GAMES
+        .into_iter()
+        .filter(|rules| session(Position::empty(rules, None)).lies_open())
+        .map(|rules| rules.id)
+        .collect();
+    assert_eq!(open, ["bisley"]);
 }
 
 #[test]

@@ -8,7 +8,7 @@ mod scene;
 mod shapes;
 mod touch;
 
-pub use scene::{Face, Marker, Outline, Scene, Sprite};
+pub use scene::{Face, HintMarks, Marker, Outline, Scene, Sprite};
 pub use shapes::{Frame, Insets, Point, Rect, Size};
 pub use touch::Direction;
 

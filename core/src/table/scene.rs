@@ -1,6 +1,7 @@
 //! A position as rectangles to be drawn.
 
 use crate::card::Card;
+use crate::moves::Move;
 use crate::piles::{CardId, Pile};
 use crate::position::Position;
 use crate::rules::{Fill, Rules, Stock};
@@ -29,6 +30,19 @@ pub struct Scene {
     pub sprites: Vec<Sprite>,
     /// Every pile.
     pub outlines: Vec<Outline>,
+    /// A move to be pointed out.
+    pub hint: Option<HintMarks>,
+}
+
+/// What is to be marked on the board to point a move out.
+#[derive(Clone, PartialEq, Debug)]
+pub struct HintMarks {
+    /// The cards that it moves, lowest first; none where it deals, or turns the waste over.
+    pub cards: Vec<CardId>,
+    /// What these cards cover, or the stock where it deals; nothing while they are lifted.
+    pub from: Option<Rect>,
+    /// The top of the pile they go to; nothing where it deals.
+    pub to: Option<Rect>,
 }
 
 /// What a card shows.
@@ -94,6 +108,24 @@ impl Table {
             card: self.card_size(),
             sprites,
             outlines,
+            hint: None,
+        }
+    }
+
+    /// What marks a move on this table. Of `held` the cards are lifted.
+    pub fn hint_marks(&self, position: &Position, held: Option<Spot>, action: Move) -> HintMarks {
+        let (from, to) = match action {
+            Move::Carry { from, to, count } => (Spot { pile: from, count }, Some(to)),
+            Move::Deal | Move::Redeal => (Spot::top_of(position, Pile::Stock), None),
+        };
+        let moved = to.map_or(0, |_| usize::from(from.count));
+        let ids = position.ids(from.pile);
+        let lowest = ids.len().saturating_sub(moved);
+        let is_held = held.is_some_and(|held| held.pile == from.pile);
+        HintMarks {
+            cards: ids.into_iter().skip(lowest).collect(),
+            from: self.spot_rect(position, from).filter(|_| !is_held),
+            to: to.and_then(|to| self.lead_rect(position, Spot::top_of(position, to))),
         }
     }
 

@@ -57,12 +57,55 @@ left-handed = Für die linke Hand
 four-colours = Vier Farben
 auto-play = Sichere Karten legen sich von selbst ab
 
+## Tipps
+
+hint = Tipp
+hint-spoken = Einen nützlichen Zug zeigen
+hint-none = Kein Zug nützt mehr etwas.
+# $move ist einer der vier Züge darunter, $reason einer der Gründe außer den letzten beiden.
+hint-sentence = Tipp: { $move }. Das { $reason }.
+hint-nothing-better-than-dealing = Tipp: Nichts ist besser, als vom Talon zu geben.
+hint-nothing-better-than-turning = Tipp: Nichts ist besser, als den Ablagestapel umzudrehen.
+
+# $target ist eines der beiden Ziele darunter.
+move-card = { $card } { $target }
+move-group = { $card } und { $more ->
+    [one] eine weitere Karte
+   *[other] { $more } weitere Karten
+} { $target }
+move-deal = vom Talon geben
+move-turn-waste = den Ablagestapel umdrehen
+# $pile ist der Name eines Stapels.
+to-cell = in { $pile }
+to-pile = auf { $pile }
+
+# Wozu ein Zug gut ist; die letzten beiden sind Sätze für sich.
+reason-builds-foundation = baut einen Grundstapel auf
+reason-turns-up-card = deckt eine Karte auf
+reason-opens-space = schafft einen freien Platz
+reason-frees-card-for-foundation = macht eine Karte für einen Grundstapel frei
+reason-brings-card-into-play = bringt eine Karte ins Spiel
+reason-makes-room = schafft mehr Spielraum
+reason-nothing-better-than-dealing = nichts ist besser, als vom Talon zu geben
+reason-nothing-better-than-turning = nichts ist besser, als den Ablagestapel umzudrehen
+
 ## Das Ende eines Spiels
 
 no-moves = Kein Zug mehr möglich. Nimm Züge zurück oder beginn ein neues Spiel.
+stuck = Es kann nichts Neues mehr geschehen. Nimm Züge zurück oder beginn ein neues Spiel.
+lost = Dieses Spiel ist nicht mehr zu gewinnen.
 won-title = Gewonnen!
 won-summary = { $moves } in { $time }
 deal-again = Noch einmal dasselbe
+
+## Ob ein Spiel noch zu gewinnen ist
+
+say-lost = Sagen, wenn ein Spiel nicht mehr zu gewinnen ist
+ask-fate = Ist das noch zu gewinnen? (schaut unter verdeckte Karten)
+fate-searching = Mal sehen, ob das noch zu gewinnen ist …
+fate-winnable = Ja, das Spiel ist noch zu gewinnen.
+fate-lost = Nein, das Spiel ist nicht mehr zu gewinnen.
+fate-unknown = Das ließ sich nicht herausfinden.
 
 ## Warum etwas nicht geht
 

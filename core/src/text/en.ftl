@@ -57,12 +57,55 @@ left-handed = Left-handed
 four-colours = Four colours
 auto-play = Safe cards go home by themselves
 
+## Hints
+
+hint = Hint
+hint-spoken = Show a useful move
+hint-none = No useful move is left.
+# $move is one of the four moves below, $reason one of the reasons but the last two.
+hint-sentence = Hint: { $move }. It { $reason }.
+hint-nothing-better-than-dealing = Hint: { reason-nothing-better-than-dealing }.
+hint-nothing-better-than-turning = Hint: { reason-nothing-better-than-turning }.
+
+# $target is one of the two targets below.
+move-card = { $card } { $target }
+move-group = { $card } and { $more ->
+    [one] one more card
+   *[other] { $more } more cards
+} { $target }
+move-deal = deal from the stock
+move-turn-waste = turn the waste over
+# $pile is the name of a pile.
+to-cell = to { $pile }
+to-pile = to { $pile }
+
+# What a move is good for; the last two are sentences of their own.
+reason-builds-foundation = builds a foundation
+reason-turns-up-card = turns up a face-down card
+reason-opens-space = opens a space
+reason-frees-card-for-foundation = frees a card for a foundation
+reason-brings-card-into-play = brings a card into play
+reason-makes-room = makes room
+reason-nothing-better-than-dealing = nothing is better than dealing
+reason-nothing-better-than-turning = nothing is better than turning the waste over
+
 ## The end of a game
 
 no-moves = No moves left. Undo goes back, or start a new deal.
+stuck = Nothing new can happen any more. Undo goes back, or start a new deal.
+lost = This game can no longer be won.
 won-title = You won!
 won-summary = { $moves } in { $time }
 deal-again = Same deal again
+
+## Whether a game can still be won
+
+say-lost = Say when a game can't be won
+ask-fate = Can it still be won? (looks at hidden cards)
+fate-searching = Finding out whether it can still be won…
+fate-winnable = Yes, it can still be won.
+fate-lost = No, it can't be won any more.
+fate-unknown = That could not be found out.
 
 ## Why something doesn't happen
 

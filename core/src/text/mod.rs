@@ -1,10 +1,13 @@
 //! The words people read and hear, in English and German: Fluent messages, looked up by key.
 
+mod hints;
 mod notices;
 mod refusals;
 mod spoken;
 mod takes;
 
+pub use hints::hint_sentence;
+pub use notices::notice_text;
 pub use spoken::{card_name, duration, pile_description, pile_name};
 
 use std::sync::LazyLock;

@@ -3,9 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::*;
+use crate::board::Remark;
 use crate::deal::DealNumberError;
+use crate::hint::Reason;
 use crate::moves::Refusal;
 use crate::rules::GAMES;
+use crate::session::Fate;
 
 const REFUSALS: [Refusal; 18] = [
     Refusal::NoSuchPile,
@@ -138,6 +141,28 @@ fn everything_that_can_be_refused_has_its_own_message() {
         DealNumberError::NotANumber.key(),
         DealNumberError::OutOfRange.key(),
     ]);
+    for language in Language::ALL {
+        let texts: BTreeSet<String> = keys.iter().map(|key| text(language, key)).collect();
+        assert_eq!(texts.len(), keys.len());
+        assert!(keys.iter().all(|key| !texts.contains(*key)));
+    }
+}
+
+#[test]
+fn everything_that_the_board_says_has_its_own_message() {
+    let reasons = [
+        Reason::BuildsFoundation,
+        Reason::TurnsUpCard,
+        Reason::OpensSpace,
+        Reason::FreesCardForFoundation,
+        Reason::BringsCardIntoPlay,
+        Reason::MakesRoom,
+        Reason::NothingBetterThanDealing,
+        Reason::NothingBetterThanTurning,
+    ];
+    let mut keys = reasons.map(Reason::key).to_vec();
+    keys.extend([Fate::Winnable, Fate::Lost, Fate::Unknown].map(Fate::key));
+    keys.extend([Remark::NoMoves, Remark::Stuck, Remark::Lost].map(Remark::key));
     for language in Language::ALL {
         let texts: BTreeSet<String> = keys.iter().map(|key| text(language, key)).collect();
         assert_eq!(texts.len(), keys.len());

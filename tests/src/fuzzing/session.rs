@@ -11,6 +11,7 @@ use talon_core::piles::Pile;
 use talon_core::position::Position;
 use talon_core::rules::Rules;
 use talon_core::session::{Clock, Declined, Session, Spot, Status};
+use talon_core::stuck::is_stuck;
 use talon_core::table::Table;
 use talon_core::text::{Language, pile_description};
 
@@ -221,6 +222,7 @@ fn assert_session_is_good(session: &Session) {
     let expected = match (position.is_won(), position.legal_moves().is_empty()) {
         (true, _) => Status::Won,
         (false, true) => Status::NoMoves,
+        (false, false) if is_stuck(position) => Status::Stuck,
         (false, false) => Status::Playing,
     };
     assert_eq!(session.status(), expected);

@@ -6,12 +6,16 @@ use talon_core::deal::deal;
 use talon_core::perft::perft;
 use talon_core::position::Position;
 use talon_core::rules::GAMES;
+use talon_core::search::Limits;
 
+use crate::advice::advice;
 use crate::arguments::Command;
 use crate::input::Source;
 use crate::no::No;
 use crate::output::print;
 use crate::play::play;
+use crate::solve::solve;
+use crate::survey::survey;
 
 /// Does what was asked for.
 pub fn run(command: Command) -> Result<(), No> {
@@ -26,6 +30,23 @@ pub fn run(command: Command) -> Result<(), No> {
         Command::Replay { file, moves } => {
             print(&replay(&Source::File(file), &Source::File(moves))?.to_string())
         }
+        Command::Solve {
+            seconds,
+            nodes,
+            memory,
+            file,
+        } => {
+            let limits = Limits {
+                nodes: nodes.unwrap_or(u64::MAX),
+                time: seconds,
+                memory,
+            };
+            solve(&Source::from(file).position()?, &limits)
+        }
+        Command::Hint { milliseconds, file } => {
+            print(&advice(&Source::from(file).position()?, milliseconds))
+        }
+        Command::Survey(asked) => survey(&asked),
         Command::Play { game, number } => play(game, number),
     }
 }

@@ -6,20 +6,22 @@
 #![forbid(unsafe_code)]
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
+mod advice;
 mod arguments;
 mod commands;
+mod fair;
 mod input;
 mod no;
 mod output;
 mod play;
+mod solve;
+mod survey;
 mod view;
 
 use std::process::ExitCode;
 
-use clap::Parser;
-
 fn main() -> ExitCode {
-    let call = arguments::Call::parse();
+    let call = arguments::Call::read();
     match commands::run(call.command) {
         Ok(()) => ExitCode::SUCCESS,
         Err(no) => no.tell(),

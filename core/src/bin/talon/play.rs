@@ -3,13 +3,17 @@
 use std::hash::{BuildHasher, RandomState};
 use std::io::{self, BufRead, IsTerminal, Read};
 use std::sync::Arc;
+use std::time::Duration;
 
 use talon_core::deal::DealNumber;
+use talon_core::hint::hint;
 use talon_core::moves::Move;
 use talon_core::rules::Rules;
+use talon_core::search::{Cancel, Limits};
 use talon_core::session::{Declined, Session, Status, SteadyClock};
 use talon_core::text::duration;
 
+use crate::advice::reason;
 use crate::no::{No, one_line};
 use crate::output::print;
 use crate::view::{Signs, board, rank};
@@ -25,13 +29,19 @@ undo     take the last move back
 redo     play it again
 restart  go back to the start of the deal
 finish   play all cards home, when nothing can go wrong any more
-hint     not available in this version yet
+hint     recommend a move
 help     show this
 quit     stop
 ";
 
 /// More than anybody types on a line.
 const LONGEST_LINE: u64 = 64 << 10;
+
+/// Short enough not to be waited for.
+const HINT_TIME: Duration = Duration::from_millis(100);
+
+/// What there is to say when moves are asked for after the win.
+const WON: &str = "The game is won, there is nothing left to do but undo.\n";
 
 /// As much of a word as is repeated in an answer.
 const LONGEST_WORD: usize = 20;
@@ -101,7 +111,7 @@ impl Game {
                     continue;
                 }
                 "hint" => {
-                    answer += "Hints are not available in this version yet.\n";
+                    answer += &self.hint();
                     continue;
                 }
                 "moves" => {
@@ -140,12 +150,27 @@ impl Game {
 
     fn legal_moves(&self) -> String {
         if self.session.status() == Status::Won {
-            return "The game is won, there is nothing left to do but undo.\n".to_owned();
+            return WON.to_owned();
         }
         let legal = self.session.position().legal_moves().into_iter();
         let mut moves: Vec<String> = legal.map(|legal| legal.to_string()).collect();
         moves.sort();
         moves.join(" ") + "\n"
+    }
+
+    /// A move from what the player has seen so far, and what for.
+    fn hint(&self) -> String {
+        if self.session.status() == Status::Won {
+            return WON.to_owned();
+        }
+        let position = self.session.position();
+        let limits = Limits::of_time(HINT_TIME);
+        let seed = u64::from(self.number.get());
+        let memory = self.session.memory();
+        match hint(position, &memory, &limits, seed, &Cancel::default()) {
+            Some(hint) => format!("{}: {}.\n", hint.action, reason(hint)),
+            None => "No move is of any use. `undo` goes back, `restart` starts again.\n".to_owned(),
+        }
     }
 
     /// The board under a line that says which game this is, and how it stands.
@@ -175,6 +200,10 @@ impl Game {
             Status::Playing => String::new(),
             Status::NoMoves => {
                 "No moves left. `undo` goes back, `restart` starts again.\n".to_owned()
+            }
+            Status::Stuck => {
+                "The moves that are left only go round. `undo` goes back, `restart` starts again.\n"
+                    .to_owned()
             }
             Status::Won => {
                 let time = self.session.elapsed().as_millis();
