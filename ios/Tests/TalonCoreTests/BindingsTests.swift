@@ -25,6 +25,15 @@ final class BindingsTests: XCTestCase {
     XCTAssertEqual(game.positionText(), start)
   }
 
+  func testAHintIsFoundAndShown() throws {
+    let game = try Game.deal(game: "bisley", number: 7, language: .english)
+    let search = game.hintSearch()
+    XCTAssertTrue(search.run())
+    let view = game.showHint(search: search)
+    XCTAssertNotNil(view.scene.hint)
+    XCTAssertNotNil(view.notice)
+  }
+
   func testAWrongCallThrowsASentenceInThePersonsLanguage() {
     XCTAssertThrowsError(try Game.deal(game: "chess", number: 1, language: .german)) { error in
       guard case TalonError.UnknownGame(let reason) = error else {

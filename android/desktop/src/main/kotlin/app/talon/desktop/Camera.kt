@@ -46,6 +46,14 @@ internal class Camera(
         }
     }
 
+    /** Lets time pass until [done], also for what is thought about elsewhere. */
+    fun await(done: () -> Boolean) {
+        while (!done()) {
+            Thread.sleep(FRAME.inWholeMilliseconds)
+            pass(FRAME)
+        }
+    }
+
     /** A mouse or finger does [type] at the place [at] of the screen. */
     fun point(
         type: PointerEventType,

@@ -19,6 +19,7 @@ internal fun writeScreenshots(directory: File) {
     for (screen in Screen.entries) {
         album.games(screen)
         album.win(screen)
+        album.hint(screen)
         for (game in games(screen.language)) {
             album.board(screen, game.id)
         }
@@ -58,6 +59,18 @@ private class Album(
         shoot(file("$gameId-played-${screen.title}"))
     }
 
+    /** A move that is pointed out. */
+    fun hint(screen: Screen) =
+        photograph(screen) {
+            app.deal("bisley", DEAL)
+            val board = checkNotNull(app.board)
+            pass()
+            board.askForHint()
+            await { board.notice != null }
+            pass()
+            shoot(file("hint-${screen.title}"))
+        }
+
     fun win(screen: Screen) =
         photograph(screen) {
             app.play(Game.fromPosition(lastCardOpen(), screen.language))
@@ -85,7 +98,7 @@ private class Album(
             click(Offset(MENU_FROM_LEFT, size.height - BAR_MIDDLE))
             shoot(file("moment-menu"))
             click(card)
-            click(Offset(size.width / 2f, size.height - BAR_MIDDLE))
+            click(Offset(NEW_DEAL_FROM_LEFT, size.height - BAR_MIDDLE))
             shoot(file("moment-new-deal"))
         }
 
@@ -140,5 +153,6 @@ private fun lastCardOpen(): String {
 private const val DEAL = 42u
 private const val ROUNDS = 9
 private const val MENU_FROM_LEFT = 28f
+private const val NEW_DEAL_FROM_LEFT = 140f
 private const val BAR_MIDDLE = 30f
 private const val STATUS_LINE = 28f

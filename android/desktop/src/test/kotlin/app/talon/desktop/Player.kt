@@ -4,11 +4,14 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberCoroutineScope
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.input.key.Key
+import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.TouchInjectionScope
+import androidx.compose.ui.test.assertTextEquals
 import androidx.compose.ui.test.click
 import androidx.compose.ui.test.doubleClick
 import androidx.compose.ui.test.junit4.ComposeContentTestRule
+import androidx.compose.ui.test.onAllNodesWithTag
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performKeyInput
@@ -52,6 +55,9 @@ internal class Player(
         kind: PileKind,
         number: Int = 1,
     ) = touch { click(middleOf(kind, number)) }
+
+    /** Taps in the middle of a part of the board. */
+    fun tap(rect: Rect) = touch { click(middleOf(rect)) }
 
     fun doubleTap(
         kind: PileKind,
@@ -100,6 +106,16 @@ internal class Player(
         rule.waitForIdle()
     }
 
+    /** Waits for what the core thinks about elsewhere; then the words of the notice line are these. */
+    fun awaitNotice(words: String) {
+        rule.waitUntil(PATIENCE) {
+            val notices = rule.onAllNodesWithTag("notice").fetchSemanticsNodes()
+            notices.any { notice -> notice.config[SemanticsProperties.Text].any { it.text == words } }
+        }
+        rule.waitForIdle()
+        rule.onNodeWithTag("notice").assertTextEquals(words)
+    }
+
     private fun touch(gesture: TouchInjectionScope.() -> Unit) {
         rule.onNodeWithTag("board").performTouchInput(gesture)
         rule.waitForIdle()
@@ -108,13 +124,13 @@ internal class Player(
     private fun middleOf(
         kind: PileKind,
         number: Int,
-    ): Offset =
-        with(rule.density) {
-            val top: Rect = board.view.pile(kind, number).top
-            Offset((top.x + top.width / 2) * density, (top.y + top.height / 2) * density)
-        }
+    ): Offset = middleOf(board.view.pile(kind, number).top)
+
+    private fun middleOf(rect: Rect): Offset =
+        Offset(rect.x + rect.width / 2, rect.y + rect.height / 2) * rule.density.density
 
     private companion object {
         const val STEPS = 12
+        const val PATIENCE = 20_000L
     }
 }

@@ -101,7 +101,7 @@ class ScreensTest {
     @Test
     fun `buttons are large enough to hit`() {
         player.press("play-sally")
-        for (tag in listOf("menu", "games", "restart", "new-deal", "finish", "undo", "redo")) {
+        for (tag in listOf("menu", "games", "restart", "new-deal", "finish", "hint", "undo", "redo")) {
             rule.onNodeWithTag(tag).assertWidthIsAtLeast(48.dp).assertHeightIsAtLeast(48.dp)
         }
     }

@@ -17,6 +17,8 @@ data class Settings(
     val fourColours: Boolean = false,
     /** Whether safe cards go home by themselves. */
     val autoPlay: Boolean = false,
+    /** Whether it is said when a game can't be won any more, where all cards lie open. */
+    val sayLost: Boolean = true,
     /** The colour of the table. */
     val table: TableColour = TableColour.FELT,
     /** The pattern on the backs. */

@@ -34,7 +34,11 @@ class TalonState(
 
     /** Puts [game] on the table. */
     fun play(game: Game) {
-        board = BoardState(game, scope, settings.leftHanded).also { it.autoPlay(settings.autoPlay) }
+        board =
+            BoardState(game, scope, settings.leftHanded).also {
+                it.autoPlay(settings.autoPlay)
+                it.sayLost(settings.sayLost)
+            }
         choosing = false
     }
 
@@ -56,6 +60,7 @@ class TalonState(
             if (next.language != before.language) speak(next.language)
             if (next.leftHanded != before.leftHanded) layOutFor(next.leftHanded)
             if (next.autoPlay != before.autoPlay) autoPlay(next.autoPlay)
+            if (next.sayLost != before.sayLost) sayLost(next.sayLost)
         }
     }
 }

@@ -51,6 +51,7 @@ internal fun barActions(
         BarAction("restart", Icons.Restart, view.canRestart, inMenu = true, onClick = thenDone(board::restart)),
         BarAction("new-deal", Icons.NewDeal, onClick = onNewDeal),
         BarAction("finish", Icons.Finish, view.canFinish, inviting = view.canFinish, onClick = thenDone(board::finish)),
+        BarAction("hint", Icons.Hint, !board.won, onClick = thenDone(board::askForHint)),
         BarAction("undo", Icons.Undo, view.canUndo, onClick = thenDone(board::undo)),
         BarAction("redo", Icons.Redo, view.canRedo, onClick = thenDone(board::redo)),
     )

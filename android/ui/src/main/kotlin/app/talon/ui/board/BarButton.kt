@@ -35,12 +35,13 @@ internal fun BarButton(
 ) {
     val palette = LocalTablePalette.current
     val spoken = action.spoken
-    Box(modifier.padding(3.dp)) {
+    val ink = if (action.inviting) palette.bottom else palette.text
+    Box(modifier.padding(BUTTON_GAP / 2)) {
         Column(
             Modifier
                 .fillMaxSize()
                 .clip(RoundedCornerShape(12.dp))
-                .background(if (action.inviting) palette.glow.copy(alpha = 0.28f) else Color.Transparent)
+                .background(if (action.inviting) palette.glow else Color.Transparent)
                 .testTag(action.name)
                 .semantics { contentDescription = spoken }
                 .clickable(action.enabled, role = Role.Button, onClick = action.onClick)
@@ -48,11 +49,11 @@ internal fun BarButton(
             verticalArrangement = Arrangement.Center,
             horizontalAlignment = Alignment.CenterHorizontally,
         ) {
-            Icon(action.icon, contentDescription = null, Modifier.size(24.dp), palette.text)
+            Icon(action.icon, contentDescription = null, Modifier.size(24.dp), ink)
             Text(
                 text = action.label,
                 modifier = Modifier.clearAndSetSemantics {},
-                color = palette.text,
+                color = ink,
                 style = MaterialTheme.typography.labelSmall,
                 maxLines = 1,
                 overflow = TextOverflow.Ellipsis,
@@ -60,3 +61,6 @@ internal fun BarButton(
         }
     }
 }
+
+/** What lies between two buttons of a bar. */
+internal val BUTTON_GAP = 4.dp

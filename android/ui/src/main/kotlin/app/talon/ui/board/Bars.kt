@@ -58,11 +58,13 @@ internal fun SideBar(
     }
 }
 
-/** Those that fit beside the menu into [length] without any becoming too small to hit. */
-private fun List<BarAction>.fitting(length: Dp) =
-    if (length >= LEAST_TARGET * (size + 1)) this else filterNot { it.inMenu }
+/** Those that fit beside the menu into [length] without any becoming too small to hit; some may be in the menu only. */
+private fun List<BarAction>.fitting(length: Dp): List<BarAction> {
+    val room = (length / LEAST_SLOT).toInt() - 1
+    return this - filter { it.inMenu }.takeLast((size - room).coerceAtLeast(0)).toSet()
+}
 
-private val LEAST_TARGET = 48.dp
+private val LEAST_SLOT = 48.dp + BUTTON_GAP
 private val ROOMY_WIDTH = 96.dp
 private val ROOMY_HEIGHT = 72.dp
 private val BAR_HEIGHT = 60.dp

@@ -62,6 +62,7 @@ private fun BoardCanvas(
         with(cards) { drawResting(state.sprites) }
         with(board) {
             drawGlow(scene)
+            drawHint(scene)
             drawLabels(scene)
             drawCursor(scene)
         }

@@ -7,5 +7,8 @@ import app.talon.core.Sprite
 /** The upper left corner. */
 internal val Rect.corner get() = Offset(x, y)
 
+/** The middle. */
+internal val Rect.middle get() = Offset(x + width / 2, y + height / 2)
+
 /** The way of this card from how it lay to where it belongs. */
 internal fun Sprite.way(from: Pose) = rect.corner - from.corner

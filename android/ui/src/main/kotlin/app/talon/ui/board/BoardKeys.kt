@@ -45,6 +45,7 @@ private fun BoardState.actionFor(
         Key.Spacebar -> ::press
         Key.Enter, Key.NumPadEnter -> ::playCursor
         Key.Escape -> ::release
+        Key.H -> ::askForHint
         Key.N -> onNewDeal
         else -> null
     }

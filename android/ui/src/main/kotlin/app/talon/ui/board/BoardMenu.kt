@@ -14,6 +14,7 @@ import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.graphics.vector.ImageVector
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.role
@@ -34,12 +35,13 @@ import app.talon.ui.words.LocalWords
 @Composable
 internal fun BoardMenu(
     app: TalonState,
+    board: BoardState,
     actions: List<BarAction>,
     onClosed: () -> Unit,
     modifier: Modifier = Modifier,
 ) {
     var open by remember { mutableStateOf(false) }
-    val settings = app.settings
+    val words = LocalWords.current
 
     fun close() {
         open = false
@@ -54,43 +56,73 @@ internal fun BoardMenu(
             shape = RoundedCornerShape(16.dp),
         ) {
             for (action in actions.filter { it.inMenu }) {
-                ActionItem(action, onClick = ::close)
+                ActionItem("menu-${action.name}", action.spoken, action.icon, action.enabled) {
+                    close()
+                    action.onClick()
+                }
+            }
+            if (!board.view.liesOpen) {
+                ActionItem("ask-fate", words["ask-fate"], Icons.Question, !board.won) {
+                    close()
+                    board.askForFate()
+                }
             }
             HorizontalDivider()
-            ChoiceItem("left-handed", settings.leftHanded) {
-                app.change(settings.copy(leftHanded = !settings.leftHanded))
-            }
-            ChoiceItem("four-colours", settings.fourColours) {
-                app.change(settings.copy(fourColours = !settings.fourColours))
-            }
-            ChoiceItem("auto-play", settings.autoPlay) {
-                app.change(settings.copy(autoPlay = !settings.autoPlay))
-            }
+            Preferences(app, board)
             HorizontalDivider()
-            ChoiceItem("language-english", settings.language == Language.ENGLISH) {
-                app.change(settings.copy(language = Language.ENGLISH))
-            }
-            ChoiceItem("language-german", settings.language == Language.GERMAN) {
-                app.change(settings.copy(language = Language.GERMAN))
-            }
+            Languages(app)
         }
     }
 }
 
 @Composable
+private fun Preferences(
+    app: TalonState,
+    board: BoardState,
+) {
+    val settings = app.settings
+    ChoiceItem("left-handed", settings.leftHanded) {
+        app.change(settings.copy(leftHanded = !settings.leftHanded))
+    }
+    ChoiceItem("four-colours", settings.fourColours) {
+        app.change(settings.copy(fourColours = !settings.fourColours))
+    }
+    ChoiceItem("auto-play", settings.autoPlay) {
+        app.change(settings.copy(autoPlay = !settings.autoPlay))
+    }
+    // Where cards are hidden nothing is said unasked, so there is nothing to choose.
+    if (board.view.liesOpen) {
+        ChoiceItem("say-lost", settings.sayLost) {
+            app.change(settings.copy(sayLost = !settings.sayLost))
+        }
+    }
+}
+
+@Composable
+private fun Languages(app: TalonState) {
+    val settings = app.settings
+    ChoiceItem("language-english", settings.language == Language.ENGLISH) {
+        app.change(settings.copy(language = Language.ENGLISH))
+    }
+    ChoiceItem("language-german", settings.language == Language.GERMAN) {
+        app.change(settings.copy(language = Language.GERMAN))
+    }
+}
+
+@Composable
 private fun ActionItem(
-    action: BarAction,
+    tag: String,
+    text: String,
+    icon: ImageVector,
+    enabled: Boolean,
     onClick: () -> Unit,
 ) {
     DropdownMenuItem(
-        text = { Text(action.spoken) },
-        onClick = {
-            onClick()
-            action.onClick()
-        },
-        modifier = Modifier.testTag("menu-${action.name}"),
-        leadingIcon = { Icon(action.icon, contentDescription = null) },
-        enabled = action.enabled,
+        text = { Text(text) },
+        onClick = onClick,
+        modifier = Modifier.testTag(tag),
+        leadingIcon = { Icon(icon, contentDescription = null) },
+        enabled = enabled,
     )
 }
 

@@ -4,6 +4,9 @@ import androidx.compose.ui.geometry.CornerRadius
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.Path
+import androidx.compose.ui.graphics.PathEffect
+import androidx.compose.ui.graphics.StrokeJoin
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.text.TextMeasurer
@@ -16,6 +19,7 @@ import app.talon.core.Scene
 import app.talon.ui.art.CORNER
 import app.talon.ui.art.CardPictures
 import app.talon.ui.theme.TablePalette
+import kotlin.math.abs
 import kotlin.math.roundToInt
 
 /** Draws the parts of the board that aren't cards. */
@@ -41,6 +45,16 @@ internal class BoardPainter(
             drawRoundRect(palette.glow.copy(alpha = GLOW_FILL), crisp(card), pixels(card), corner(card))
             strokeRect(card, palette.glow, GLOW_WIDTH.toPx())
         }
+    }
+
+    /** The move that is pointed out: its cards in a thick frame, where they go in a broken one, and an arrow. */
+    fun DrawScope.drawHint(scene: Scene) {
+        val hint = scene.hint ?: return
+        val from = hint.from
+        val to = hint.to
+        if (from != null) drawFrame(from, broken = false)
+        if (to != null) drawFrame(to, broken = true)
+        if (from != null && to != null) drawArrow(from, to, pictures.size.width.toFloat())
     }
 
     /** The small numbers on piles, such as how many cards the stock has left. */
@@ -72,6 +86,60 @@ internal class BoardPainter(
         drawText(text, Color.White, Offset(left + LABEL_PADDING.toPx(), top))
     }
 
+    /** A frame around [rect] that stands out from paper and cloth alike, and hides little of what lies in it. */
+    private fun DrawScope.drawFrame(
+        rect: Rect,
+        broken: Boolean,
+    ) {
+        val edge = FRAME_EDGE.toPx()
+        val width = maxOf(FRAME_WIDTH.toPx(), pictures.size.width * FRAME_BY_CARD)
+        val place = crisp(rect) - Offset(edge, edge)
+        val size = pixels(rect).let { Size(it.width + 2 * edge, it.height + 2 * edge) }
+        val dash = width * DASH_BY_FRAME
+        val effect = if (broken) PathEffect.dashPathEffect(floatArrayOf(dash, dash)) else null
+        drawRoundRect(FrameEdge, place, size, corner(rect), Stroke(width + 2 * edge))
+        drawRoundRect(palette.glow, place, size, corner(rect), Stroke(width, pathEffect = effect))
+    }
+
+    /** A short arrow from where [from] lies, with its point just inside [to]. */
+    private fun DrawScope.drawArrow(
+        from: Rect,
+        to: Rect,
+        card: Float,
+    ) {
+        val way = to.middle - from.middle
+        val length = way.getDistance()
+        if (length == 0f) return
+        val ahead = way / length
+        val toEdge = minOf(to.width / 2 / abs(ahead.x), to.height / 2 / abs(ahead.y))
+        val point = (to.middle - ahead * toEdge) * density + ahead * (card * ARROW_INSIDE)
+        val arrow = arrowTo(point, ahead, card * ARROW_LENGTH)
+        drawPath(arrow, FrameEdge, style = Stroke(FRAME_EDGE.toPx() * 2, join = StrokeJoin.Round))
+        drawPath(arrow, palette.glow)
+    }
+
+    /** An arrow whose point is at [point], in the direction [ahead]. */
+    private fun arrowTo(
+        point: Offset,
+        ahead: Offset,
+        length: Float,
+    ): Path {
+        val aside = Offset(-ahead.y, ahead.x) * length
+
+        /** A place so far behind the point and so far beside it, by the arrow's length. */
+        fun place(
+            behind: Float,
+            beside: Float,
+        ) = point - ahead * (behind * length) + aside * beside
+        val right = listOf(place(0.55f, 0.4f), place(0.55f, 0.15f), place(1f, 0.15f))
+        val left = listOf(place(1f, -0.15f), place(0.55f, -0.15f), place(0.55f, -0.4f))
+        return Path().apply {
+            moveTo(point.x, point.y)
+            for (corner in right + left) lineTo(corner.x, corner.y)
+            close()
+        }
+    }
+
     private fun DrawScope.strokeRect(
         rect: Rect,
         color: Color,
@@ -98,9 +166,16 @@ internal class BoardPainter(
         val OUTLINE_WIDTH = 1.25.dp
         val GLOW_WIDTH = 2.5.dp
         val CURSOR_WIDTH = 3.dp
+        val FRAME_WIDTH = 3.dp
+        val FRAME_EDGE = 1.5.dp
+        const val FRAME_BY_CARD = 0.04f
+        const val DASH_BY_FRAME = 2.4f
+        const val ARROW_INSIDE = 0.16f
+        const val ARROW_LENGTH = 0.55f
         val LABEL_PADDING = 5.dp
         val LABEL_EDGE = 3.dp
         const val GLOW_FILL = 0.18f
+        val FrameEdge = Color.Black.copy(alpha = 0.8f)
         val LabelGround = Color.Black.copy(alpha = 0.55f)
     }
 }

@@ -33,6 +33,7 @@ internal fun BoardScreen(
     var choosingDeal by remember { mutableStateOf(false) }
     val focus = remember { FocusRequester() }
     RunClock(board, running = active && !choosingDeal)
+    Thinking(board)
     Box(
         Modifier
             .fillMaxSize()
@@ -68,7 +69,7 @@ private fun BoardWithBars(
 ) {
     val actions = barActions(app, board, onNewDeal, onDone)
     val leftHanded = app.settings.leftHanded
-    val menu: @Composable (Modifier) -> Unit = { BoardMenu(app, actions, onDone, it) }
+    val menu: @Composable (Modifier) -> Unit = { BoardMenu(app, board, actions, onDone, it) }
     BoxWithConstraints(Modifier.fillMaxSize()) {
         val roomy = minOf(maxWidth, maxHeight) >= ROOMY
         val lines = with(MaterialTheme.typography) { if (roomy) bodyMedium else bodySmall }

@@ -31,6 +31,10 @@ class BoardState(
     var elapsedMilliseconds: ULong by mutableStateOf(view.elapsedMilliseconds)
         private set
 
+    /** What the player has asked and waits to be answered. It goes when the cards move. */
+    internal var question: Question? by mutableStateOf(null)
+        private set
+
     internal val sprites = Sprites(scope)
     private var size: Pair<Float, Float>? = null
 
@@ -64,10 +68,10 @@ class BoardState(
 
     /** A finger came down: lifts what lies there. */
     fun grab(at: Offset) {
-        notice = null
         val grab = game.grab(at.x, at.y)
         if (grab.ids.isNotEmpty()) sprites.lift(grab.ids, Offset(grab.x, grab.y))
         view = grab.view
+        notice = view.notice
         sprites.showAroundHand(view.scene)
     }
 
@@ -103,6 +107,38 @@ class BoardState(
     /** Plays all cards home. */
     fun finish() = show(game.finish())
 
+    /** Looks for a useful move, to point it out. */
+    fun askForHint() {
+        question = game.askForHint()
+    }
+
+    /** Finds out whether the game can still be won, to tell the player. This looks at hidden cards. */
+    fun askForFate() {
+        question = game.askForFate()
+    }
+
+    /** Has [asked] thought about, and shows the answer. */
+    internal suspend fun settle(asked: Question) {
+        try {
+            answer(asked)
+        } finally {
+            if (question === asked) question = null
+        }
+    }
+
+    /** Finds out whether the game can still be won, because the core wants to know. */
+    internal suspend fun findFate() = answer(game.findFate())
+
+    private suspend fun answer(asked: Question) {
+        asked.thinkAbout()
+        // No card moves for an answer, not even out of the player's hand.
+        view = asked.answer()
+        notice = view.notice
+    }
+
+    /** Whether it is said when the game can't be won any more, where all cards lie open. */
+    fun sayLost(on: Boolean) = show(game.setSaysLost(on))
+
     /** Moves the keyboard's cursor. */
     fun moveCursor(direction: Direction) = show(game.moveCursor(direction))
 
@@ -133,6 +169,7 @@ class BoardState(
         next: View,
         pace: Pace = Pace.Forward,
     ) {
+        if (next.turn != view.turn) question = null
         view = next
         notice = next.notice
         elapsedMilliseconds = next.elapsedMilliseconds

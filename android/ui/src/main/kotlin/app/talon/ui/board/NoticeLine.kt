@@ -5,8 +5,13 @@ import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.padding
+import androidx.compose.material3.LocalTextStyle
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
@@ -15,9 +20,9 @@ import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.unit.TextUnit
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
-import app.talon.core.Status
 import app.talon.ui.theme.LocalTablePalette
 import app.talon.ui.words.LocalWords
 
@@ -29,24 +34,30 @@ internal fun NoticeLine(board: BoardState) {
     }
 }
 
-/** What there is to say: the answer to what the player last did, or that no move is left. */
+/** What there is to say: to what the player last did, or else of how the game stands. */
 @Composable
 internal fun NoticeText(
     board: BoardState,
     modifier: Modifier,
 ) {
-    val stuck = LocalWords.current["no-moves"].takeIf { board.view.status == Status.NO_MOVES }
-    Crossfade(board.notice ?: stuck ?: "", modifier) { notice ->
+    val searching = LocalWords.current["fate-searching"].takeIf { board.question?.takesLong == true }
+    Crossfade(searching ?: board.notice ?: board.view.remark ?: "", modifier) { notice ->
+        // What is too long for the line even so is written smaller rather than cut.
+        var tight by remember(notice) { mutableStateOf(false) }
         Text(
             text = notice,
             modifier = Modifier.fillMaxWidth().testTag("notice").semantics { liveRegion = LiveRegionMode.Polite },
             color = LocalTablePalette.current.text,
+            fontSize = if (tight) LocalTextStyle.current.fontSize * SMALLER else TextUnit.Unspecified,
+            letterSpacing = if (tight) 0.sp else TextUnit.Unspecified,
             textAlign = TextAlign.Center,
             lineHeight = HALF_LINE,
             maxLines = 2,
             overflow = TextOverflow.Ellipsis,
+            onTextLayout = { if (it.hasVisualOverflow) tight = true },
         )
     }
 }
 
 private val HALF_LINE = 14.sp
+private const val SMALLER = 0.83f

@@ -35,7 +35,7 @@ internal fun StatusLine(
         verticalAlignment = Alignment.CenterVertically,
     ) {
         GameAndDeal(board, Modifier.weight(1f))
-        if (showNotice) NoticeText(board, Modifier.weight(1.5f))
+        if (showNotice) NoticeText(board, Modifier.weight(2f))
         MovesAndTime(board, if (showNotice) Modifier.weight(1f) else Modifier)
     }
 }

@@ -14,6 +14,9 @@ internal object Icons {
     val Redo = lines("M15.5 5 L20 9.5 L15.5 14 M19.5 9.5 H9.5 A5 5 0 0 0 9.5 19.5 H15")
     val Restart = lines("M4.5 4.5 V9 H9 M4.8 9 A7.6 7.6 0 1 1 4.4 13.2")
     val Finish = lines("M6 12.5 L12 6.5 L18 12.5 M6 18.5 L12 12.5 L18 18.5")
+    val Hint =
+        lines("M9.5 18 V15.6 A6.2 6.2 0 1 1 14.5 15.6 V18 Z M10.5 21 H13.5")
+    val Question = lines("M12 3.5 A8.5 8.5 0 1 1 11.99 3.5 Z M9.6 9.8 A2.4 2.4 0 1 1 12 12.2 V13.6 M12 16.6 V16.61")
     val NewDeal = lines(roundedBox(5.5f, 3.5f, 13f, 17f, 2.5f) + "M12 9 V15 M9 12 H15")
     val Games =
         lines(
