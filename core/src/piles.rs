@@ -152,11 +152,6 @@ impl Piles {
         self.cards[id.slot()]
     }
 
-    /// Lets a thing be another card.
-    pub(crate) fn set_card(&mut self, id: CardId, card: Card) {
-        self.cards[id.slot()] = card;
-    }
-
     /// The cards on a pile as things, from the top down.
     #[inline]
     pub(crate) fn ids_down(&self, pile: Pile) -> impl Iterator<Item = CardId> + '_ {

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use crate::piles::{CardId, Pile};
+use crate::piles::CardId;
 use crate::position::Position;
 use crate::search::exact_key;
 
@@ -63,13 +63,10 @@ impl Memory {
         self.knows_the_past
     }
 
-    /// The cards whose faces the player has not seen, in the order of the piles.
-    pub(crate) fn unseen(&self, position: &Position) -> Vec<CardId> {
+    /// How many cards' faces the player has not seen.
+    pub(crate) fn unseen(&self, position: &Position) -> usize {
         let piles = position.rules().piles();
-        let hidden = piles.filter(|pile| matches!(pile, Pile::Stock | Pile::Tableau(_)));
-        hidden
-            .flat_map(|pile| position.ids(pile))
-            .filter(|&id| !self.has_seen(id))
-            .collect()
+        let cards = piles.flat_map(|pile| position.ids(pile));
+        cards.filter(|&id| !self.has_seen(id)).count()
     }
 }

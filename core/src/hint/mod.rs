@@ -1,28 +1,27 @@
 //! Fair hints: the best move that can be found from what the player can see.
 //!
-//! The hidden cards are guessed, many times over. For each guess a quick search from each move in
-//! question shows how often it leads to a win, or how far it leads, and the move that does best is
-//! recommended. More guesses are spent on the moves that look better.
+//! A hint is the first step of a plan. The plan looks as far ahead as no hidden card comes up, and
+//! what is hidden has no part in it. Only where all cards are known the solver is asked for a way
+//! to win.
 
-mod candidates;
-mod guess;
+mod lasting;
 mod memory;
 mod open;
-mod order;
 mod reason;
-mod trial;
-mod turning;
 
 pub use memory::Memory;
 
 use crate::moves::Move;
+use crate::piles::Pile;
 use crate::position::Position;
 use crate::safe::is_safe;
-use crate::search::{Cancel, Limits, Step, Watch, exact_key};
+use crate::search::{Cancel, Knowledge, Limits, Player, State, Step, Watch, exact_key, first_step};
 use crate::stuck::is_stuck;
-use candidates::candidates;
-use guess::Hidden;
 use reason::reason_for;
+
+/// As many positions are looked at for a plan. More make plans little better, and these take a
+/// phone a fraction of the time that a person waits for.
+const NODES_OF_PLAN: u64 = 10_000;
 
 /// A move to be recommended, and what for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,67 +55,92 @@ pub enum Reason {
 
 /// The best move found within the limits; `None` only when no legal move is of any use.
 ///
-/// It depends on the cards that `memory` has seen, on where the others lie but not on which they
-/// are, and on `seed`. It doesn't lead back to a position that the memory has been in, and hints
-/// that follow each other make progress.
+/// It depends on the cards that `memory` has seen and on where the others lie, never on which those
+/// are. It doesn't lead back to a position that the memory has been in, and hints that follow each
+/// other make progress. As long as the time is enough, the same question has the same answer.
 pub fn hint(
     position: &Position,
     memory: &Memory,
     limits: &Limits,
-    seed: u64,
     cancel: &Cancel,
 ) -> Option<Hint> {
     if position.is_won() {
         return None;
     }
-    let action = choose(position, memory, limits, seed, cancel)?;
+    let mut report = |_| {};
+    let mut watch = Watch::new(*limits, cancel, &mut report);
+    let action = safe_move(position)
+        .or_else(|| winning_move(position, memory, &mut watch))
+        .or_else(|| planned_move(position, memory, &mut watch))
+        .or_else(|| last_resort(position, memory))?;
     Some(Hint {
         action,
         reason: reason_for(position, action),
     })
 }
 
-fn choose(
-    position: &Position,
-    memory: &Memory,
-    limits: &Limits,
-    seed: u64,
-    cancel: &Cancel,
-) -> Option<Move> {
-    let candidates = candidates(position, memory);
-    if let Some(&safe) = candidates.iter().find(|&&action| is_safe(position, action)) {
-        return Some(safe);
-    }
-    let hidden = Hidden::of(position, memory);
-    let mut report = |_| {};
-    let mut watch = Watch::new(*limits, cancel, &mut report);
-    if hidden.is_known()
-        && let Some(step) = open::winning_step(position, memory, &mut watch)
-    {
-        return Some(turning::first_move(position, step));
-    }
-    let steps = match position.rules().turns_waste_over() {
-        true => turning::steps(position, memory, candidates),
-        false => candidates.into_iter().map(Step::plain).collect(),
-    };
-    let step = match steps[..] {
-        [] => return last_resort(position, memory),
-        [only] => only,
-        _ => trial::best(position, &steps, &hidden, seed, &mut watch)?,
-    };
-    Some(turning::first_move(position, step))
+/// A card that can't be missed goes home.
+fn safe_move(position: &Position) -> Option<Move> {
+    let mut legal = position.legal_moves().into_iter();
+    legal.find(|&action| is_safe(position, action))
 }
 
-/// When nothing is worth recommending, what at least leads to a position that wasn't there before.
-/// `None` where the game goes nowhere any more.
+/// Where the player knows where every card lies, the last one by exclusion.
+fn winning_move(position: &Position, memory: &Memory, watch: &mut Watch<'_>) -> Option<Move> {
+    if memory.unseen(position) > 1 {
+        return None;
+    }
+    let step = open::winning_step(position, memory, watch)?;
+    Some(first_move(position, step))
+}
+
+fn planned_move(position: &Position, memory: &Memory, watch: &mut Watch<'_>) -> Option<Move> {
+    let knowledge = Knowledge {
+        has_seen: &|id| memory.has_seen(id),
+        is_welcome: &|position| !memory.has_been_in(exact_key(position)),
+    };
+    let player = Player::of(position.rules());
+    let start = State::fair(position);
+    let step = first_step(&start, &player, &knowledge, NODES_OF_PLAN, watch);
+    match step {
+        Some(step) => Some(first_move(position, step)),
+        None => next_turn(position).filter(|_| may_bring_something(position, memory)),
+    }
+}
+
+/// The move itself, or the deal or redeal with which the way to it begins.
+fn first_move(position: &Position, step: Step) -> Move {
+    let is_on_top = |waste| waste == position.len(Pile::Waste);
+    match step.waste {
+        Some(waste) if !is_on_top(waste) => next_turn(position).unwrap_or(step.action),
+        _ => step.action,
+    }
+}
+
+/// The next deal, or redeal.
+fn next_turn(position: &Position) -> Option<Move> {
+    [Move::Deal, Move::Redeal]
+        .into_iter()
+        .find(|&turn| position.is_legal(turn))
+}
+
+/// Whether turning may bring up a card that the player doesn't know. With the stock used up the
+/// player has seen them all, and knows that none is of use.
+fn may_bring_something(position: &Position, memory: &Memory) -> bool {
+    let stock = position.ids(Pile::Stock);
+    stock.into_iter().any(|id| !memory.has_seen(id))
+}
+
+/// When nothing looks good, what at least leads to a position that wasn't there before. `None` for
+/// someone who can't know that, or where the game goes nowhere any more.
 fn last_resort(position: &Position, memory: &Memory) -> Option<Move> {
-    if is_stuck(position) {
+    if !memory.knows_the_past() || is_stuck(position) {
         return None;
     }
     let mut legal = position.legal_moves().into_iter();
     legal.find(|&action| {
         let mut after = *position;
         after.apply(action);
-        memory.knows_the_past() && !memory.has_been_in(exact_key(&after))
+        !memory.has_been_in(exact_key(&after))
     })
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::candidates::changes_for_good;
+use super::lasting::changes_for_good;
 use super::memory::Memory;
 use crate::position::Position;
 use crate::search::{State, Step, Watch, exact_key, find_win, plays};

@@ -1,7 +1,7 @@
 //! What a recommended move is good for.
 
 use super::Reason;
-use super::candidates::turns_up;
+use super::lasting::turns_up;
 use crate::moves::Move;
 use crate::piles::Pile;
 use crate::position::Position;

@@ -119,16 +119,6 @@ pub(super) fn comes_up(len: u8, waste: u8, all: u8, cycle: u8) -> bool {
     in_this_pass || len.is_multiple_of(cycle) || len == all
 }
 
-/// Whether a move leads to the same position as an earlier one but for the numbers of piles.
-pub(crate) fn is_repeated(position: &Position, action: Move) -> bool {
-    match action {
-        Move::Carry { from, to, count } => {
-            Same::of(position).is_repeated(position, from, to, count)
-        }
-        Move::Deal | Move::Redeal => false,
-    }
-}
-
 /// The piles that stand for all others of their kind.
 struct Same {
     first_space: Option<u8>,

@@ -1,7 +1,7 @@
 //! Winning lines: from a search's steps to moves, without those that were not needed.
 
 use super::expand::comes_up;
-use super::state::Step;
+use super::state::{Step, exact_key};
 use crate::moves::Move;
 use crate::piles::{CardId, Pile};
 use crate::position::Position;
@@ -38,7 +38,30 @@ pub(super) fn shortened(start: &Position, steps: &[Step]) -> Vec<Move> {
         // The last replay of them succeeded.
         follow(&mut position, intent, &mut |played| moves.push(played));
     }
-    moves
+    without_circles(start, &moves)
+}
+
+/// Drops the moves between two positions that look alike. Cards have then only changed places with
+/// their copies, which can't be seen in what each step is for.
+fn without_circles(start: &Position, moves: &[Move]) -> Vec<Move> {
+    let mut position = *start;
+    let mut line = Vec::new();
+    let mut keys = vec![exact_key(start)];
+    for &action in moves {
+        position.apply(action);
+        let key = exact_key(&position);
+        match keys.iter().position(|&known| known == key) {
+            Some(place) => {
+                line.truncate(place);
+                keys.truncate(place + 1);
+            }
+            None => {
+                line.push(action);
+                keys.push(key);
+            }
+        }
+    }
+    line
 }
 
 fn intents_of(start: &Position, steps: &[Step]) -> Vec<Intent> {

@@ -7,6 +7,7 @@ mod expand;
 mod key;
 mod line;
 mod overfull;
+mod plan;
 mod player;
 mod solver;
 mod state;
@@ -14,12 +15,12 @@ mod table;
 mod watch;
 mod worth;
 
-pub(crate) use expand::is_repeated;
 pub(crate) use expand::plays;
+pub(crate) use plan::{Knowledge, first_step};
 pub(crate) use player::Player;
 pub(crate) use solver::find_win;
 pub use solver::{Solution, Verdict, solve};
-pub(crate) use state::{State, Step, exact_key, wanted_order};
+pub(crate) use state::{State, Step, exact_key};
 pub(crate) use watch::Watch;
 pub use watch::{Cancel, Limits, Progress, Unfinished};
 

@@ -68,6 +68,9 @@ pub(super) struct Counts {
     pub(super) spaces: i16,
 }
 
+/// A number below 64 that is no card's.
+const NO_CARD: u8 = 63;
+
 /// A position with its key and its counts.
 #[derive(Clone)]
 pub(crate) struct State {
@@ -133,7 +136,7 @@ impl State {
         for (index, id) in self.position.ids(pile).into_iter().enumerate() {
             self.arrive(pile, id, under);
             if index < hidden {
-                self.hide(id, under);
+                self.hide(pile, id, under);
             }
             under = Some(id);
             if matches!(pile, Pile::Stock | Pile::Waste) {
@@ -191,23 +194,6 @@ impl State {
     #[inline]
     pub(crate) fn is_won(&self) -> bool {
         self.counts.home == i16::from(self.position.piles.total())
-    }
-
-    /// How much is left to be done until the win: cards to be brought home, to be turned up, and to
-    /// be played from an open stock.
-    #[inline]
-    pub(super) fn left(&self) -> i16 {
-        let total = i16::from(self.position.piles.total());
-        let open = match self.position.rules().has_open_stock() {
-            true => i16::from(self.position.len(Pile::Stock)),
-            false => 0,
-        };
-        total - self.counts.home + self.counts.face_down + open
-    }
-
-    /// More than can ever be left.
-    pub(crate) fn most_left(&self) -> i16 {
-        2 * i16::from(self.position.piles.total()).max(1)
     }
 
     /// Makes a step that is known to be legal.
@@ -373,14 +359,17 @@ impl State {
         *key = with_card(*key, card.number());
     }
 
-    /// Takes back what a face-down card counted for.
-    fn hide(&mut self, id: CardId, under: Option<CardId>) {
+    /// Takes back what a face-down card counted for, and what it added to its pile's key: that can't
+    /// be told from any other's.
+    fn hide(&mut self, pile: Pile, id: CardId, under: Option<CardId>) {
         let card = self.position.card(id);
         self.counts.blockers -= self.blocks(card, under);
         let (joins, suited) = self.joins(card, under);
         self.counts.joins -= joins;
         self.counts.suited_joins -= suited;
         self.earliest[id.slot()] = u8::MAX;
+        let key = &mut self.piles[pile.place().index()].key;
+        *key = with_card(without_card(*key, card.number()), NO_CARD);
     }
 
     /// A card is lifted from a pile, off the card `under`.
@@ -479,7 +468,7 @@ fn cycle(rules: &Rules) -> u8 {
 }
 
 /// For each card when it is wanted: its place on the foundation that takes it first.
-pub(crate) fn wanted_order(position: &Position) -> [u8; 64] {
+fn wanted_order(position: &Position) -> [u8; 64] {
     let rules = position.rules();
     let ranks = rules.pack.ranks;
     let place = |kind: &Foundations, card: Card| {
@@ -492,7 +481,8 @@ pub(crate) fn wanted_order(position: &Position) -> [u8; 64] {
     };
     let mut wanted = [u8::MAX; 64];
     for suit in Suit::ALL {
-        for rank in crate::card::Rank::all() {
+        // A card that is not in the pack has no place, and is wanted last.
+        for rank in crate::card::Rank::all().take(usize::from(ranks)) {
             let card = Card::new(rank, suit);
             let places = rules.foundations.iter().map(|kind| place(kind, card));
             wanted[usize::from(card.number())] = places.min().unwrap_or(0);

@@ -5,7 +5,6 @@
 
 use std::time::Duration;
 
-use crate::deal::DealNumber;
 use crate::hint::{Hint, Memory, hint};
 use crate::position::Position;
 use crate::search::{Cancel, Limits, Verdict, solve};
@@ -43,7 +42,6 @@ impl<T: Copy> Answer<T> {
 pub struct HintSearch {
     position: Position,
     memory: Memory,
-    seed: u64,
     cancel: Cancel,
 }
 
@@ -52,13 +50,7 @@ impl HintSearch {
     /// is of any use; there is no answer if the search was called off.
     pub fn run(&self) -> Option<Answer<Option<Hint>>> {
         let limits = Limits::of_time(HINT_TIME);
-        let found = hint(
-            &self.position,
-            &self.memory,
-            &limits,
-            self.seed,
-            &self.cancel,
-        );
+        let found = hint(&self.position, &self.memory, &limits, &self.cancel);
         answer(self.position, found, &self.cancel)
     }
 
@@ -113,14 +105,11 @@ fn answer<T>(position: Position, said: T, cancel: &Cancel) -> Option<Answer<T>> 
 }
 
 impl Session {
-    /// A hint to be looked for. Asked in the same game at the same place, it begins its search in
-    /// the same way.
+    /// A hint to be looked for.
     pub fn think_of_hint(&self) -> HintSearch {
-        let deal = self.deal_number().map_or(0, DealNumber::get);
         HintSearch {
             position: *self.position(),
             memory: self.memory(),
-            seed: u64::from(deal) << 32 | self.move_count() as u64,
             cancel: Cancel::default(),
         }
     }

@@ -7,14 +7,11 @@ use talon_core::position::Position;
 use talon_core::search::{Cancel, Limits};
 use talon_core::text::{Language, text};
 
-/// Where a hint depends on chance, the same position is to get the same one.
-const SEED: u64 = 0;
-
 /// A move for someone who has just come to the table, and what for, in a line.
 pub fn advice(position: &Position, time: Duration) -> String {
     let memory = Memory::of_now(position);
     let limits = Limits::of_time(time);
-    match hint(position, &memory, &limits, SEED, &Cancel::default()) {
+    match hint(position, &memory, &limits, &Cancel::default()) {
         Some(hint) => format!("{}\t{}\n", hint.action, reason(hint)),
         None => "none\n".to_owned(),
     }

@@ -11,7 +11,7 @@ use crate::survey::{Fate, Row};
 
 /// How many positions each hint may look at: a number, not a time, so that a survey can be repeated
 /// exactly.
-const FAIR_NODES: u64 = 60_000;
+const FAIR_NODES: u64 = 150_000;
 
 /// More than any game needs that gets anywhere.
 const MOST_MOVES: u64 = 2_000;
@@ -26,13 +26,12 @@ pub fn follow_hints(
 ) -> Row {
     let start = Instant::now();
     let limits = Limits::of_nodes(FAIR_NODES);
-    let seed = u64::from(number.get());
     let mut position = deal(rules, number);
     let mut memory = Memory::of_a_game();
     memory.note(&position);
     let mut moves = 0;
     while !position.is_won() && moves < MOST_MOVES && start.elapsed() < time {
-        let Some(next) = hint(&position, &memory, &limits, seed, cancel) else {
+        let Some(next) = hint(&position, &memory, &limits, cancel) else {
             break;
         };
         // Hints are legal moves; one that isn't would only be given again and again.

@@ -165,9 +165,8 @@ impl Game {
         }
         let position = self.session.position();
         let limits = Limits::of_time(HINT_TIME);
-        let seed = u64::from(self.number.get());
         let memory = self.session.memory();
-        match hint(position, &memory, &limits, seed, &Cancel::default()) {
+        match hint(position, &memory, &limits, &Cancel::default()) {
             Some(hint) => format!("{}: {}.\n", hint.action, reason(hint)),
             None => "No move is of any use. `undo` goes back, `restart` starts again.\n".to_owned(),
         }

@@ -1,0 +1,208 @@
+//! What a player can plan: as far ahead as no hidden card comes up.
+
+use std::cmp::Reverse;
+use std::collections::{BinaryHeap, HashSet};
+
+use super::expand::{Breadth, steps_of};
+use super::player::Player;
+use super::state::{State, Step};
+use super::watch::Watch;
+use crate::moves::Move;
+use crate::piles::{CardId, Pile};
+use crate::position::Position;
+
+/// What limits a plan beside the rules.
+pub(crate) struct Knowledge<'a> {
+    /// Whether the player has seen a card's face.
+    pub(crate) has_seen: &'a dyn Fn(CardId) -> bool,
+    /// Whether the player wants to go to a position at all.
+    pub(crate) is_welcome: &'a dyn Fn(&Position) -> bool,
+}
+
+/// The first step of the best plan that is found among so many positions.
+///
+/// The search goes from the best-looking position on, and no further where a face-down card is
+/// turned up or a hidden one comes from the stock. The plan is the one whose end looks best, of
+/// equal ones the shortest; so the next plan, from one step further, has the same end or a better
+/// one, and plans that follow each other don't go round in a circle. If no end looks better than
+/// the start, it is the best that brings a new card to light; `None` if there is none either.
+pub(crate) fn first_step(
+    start: &State,
+    player: &Player,
+    knowledge: &Knowledge<'_>,
+    nodes: u64,
+    watch: &mut Watch<'_>,
+) -> Option<Step> {
+    watch.begin(nodes);
+    let mut planner = Planner {
+        player,
+        knowledge,
+        reached: Vec::new(),
+        waiting: BinaryHeap::new(),
+        known: HashSet::from([start.key()]),
+        improving: None,
+        revealing: None,
+    };
+    planner.run(start, watch);
+    let now = player.look(start);
+    let improving = planner.improving.filter(|end| end.look > now);
+    improving.or(planner.revealing).map(|end| end.first)
+}
+
+/// Where a plan may end.
+#[derive(Clone, Copy)]
+struct End {
+    look: i32,
+    depth: u32,
+    first: Step,
+}
+
+impl End {
+    fn is_better_than(&self, other: &Option<End>) -> bool {
+        other.is_none_or(|other| {
+            (self.look, Reverse(self.depth)) > (other.look, Reverse(other.depth))
+        })
+    }
+}
+
+/// A position that waits to be looked at.
+#[derive(Clone, Copy)]
+struct Reached {
+    parent: usize,
+    step: Step,
+    first: Step,
+    /// What the steps up to here are worth beside what they did to the counts.
+    beside: i32,
+    depth: u32,
+}
+
+struct Planner<'a> {
+    player: &'a Player,
+    knowledge: &'a Knowledge<'a>,
+    reached: Vec<Reached>,
+    /// The best-looking first, of equal ones the first reached.
+    waiting: BinaryHeap<(i32, Reverse<usize>)>,
+    known: HashSet<u128>,
+    improving: Option<End>,
+    revealing: Option<End>,
+}
+
+impl Planner<'_> {
+    fn run(&mut self, start: &State, watch: &mut Watch<'_>) {
+        let mut states = vec![start.clone()];
+        if !self.look_around(&mut states, 0, None, watch) {
+            return;
+        }
+        while let Some((_, Reverse(number))) = self.waiting.pop() {
+            let Some(&reached) = self.reached.get(number) else {
+                return;
+            };
+            let Some(parent) = states.get(reached.parent) else {
+                return;
+            };
+            let mut state = parent.clone();
+            state.make(reached.step);
+            states.push(state);
+            let last = states.len() - 1;
+            if !self.look_around(&mut states, last, Some(reached), watch) {
+                return;
+            }
+        }
+    }
+
+    /// Looks at all steps from a position. Whether the search goes on.
+    fn look_around(
+        &mut self,
+        states: &mut [State],
+        index: usize,
+        reached: Option<Reached>,
+        watch: &mut Watch<'_>,
+    ) -> bool {
+        let Some(state) = states.get_mut(index) else {
+            return false;
+        };
+        let mut steps = Vec::new();
+        steps_of(state, Breadth::WithoutReturns, &mut steps);
+        for step in steps {
+            if !watch.goes_on() {
+                return false;
+            }
+            if self.is_known(state, step) {
+                self.take(state, index, step, reached);
+            }
+        }
+        true
+    }
+
+    /// Whether the player knows which card a step moves. The waste's top card lies face up.
+    fn is_known(&self, state: &State, step: Step) -> bool {
+        let Some(waste) = step.waste else {
+            return true;
+        };
+        let position = state.position();
+        let now = position.len(Pile::Waste);
+        let card = match waste.checked_sub(now) {
+            Some(0) => return true,
+            Some(ahead) => position
+                .piles
+                .ids_down(Pile::Stock)
+                .nth(usize::from(ahead) - 1),
+            None => position
+                .piles
+                .ids_down(Pile::Waste)
+                .nth(usize::from(now - waste)),
+        };
+        card.is_some_and(self.knowledge.has_seen)
+    }
+
+    fn take(&mut self, state: &mut State, index: usize, step: Step, reached: Option<Reached>) {
+        let beside = reached.map_or(0, |reached| reached.beside) + self.player.beside(step);
+        let mut end = End {
+            look: self.player.look(state) + beside,
+            depth: reached.map_or(0, |reached| reached.depth + 1),
+            first: reached.map_or(step, |reached| reached.first),
+        };
+        if matches!(step.action, Move::Deal | Move::Redeal) {
+            // What comes up is hidden, so that nothing is looked at that depends on it.
+            if end.is_better_than(&self.revealing) {
+                self.revealing = Some(end);
+            }
+            return;
+        }
+        let face_down = state.counts().face_down;
+        let undo = state.make(step);
+        end.look = self.player.look(state) + beside;
+        let key = state.key();
+        let turns_up = state.counts().face_down != face_down;
+        let is_welcome = reached.is_some() || (self.knowledge.is_welcome)(state.position());
+        state.take_back(undo);
+        if !is_welcome {
+            return;
+        }
+        if end.is_better_than(&self.improving) {
+            self.improving = Some(end);
+        }
+        if turns_up
+            || matches!(
+                step.action,
+                Move::Carry {
+                    from: Pile::Stock,
+                    ..
+                }
+            )
+        {
+            if end.is_better_than(&self.revealing) {
+                self.revealing = Some(end);
+            }
+        } else if self.known.insert(key) {
+            self.waiting.push((end.look, Reverse(self.reached.len())));
+            self.reached.push(Reached {
+                parent: index,
+                step,
+                first: end.first,
+                beside,
+                depth: end.depth,
+            });
+        }
+    }
+}
