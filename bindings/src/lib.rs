@@ -8,6 +8,7 @@ mod game;
 mod logging;
 mod thought;
 mod view;
+mod winnable;
 mod words;
 
 pub use drawing::{Card, Marker, Suit, back_art, card_corner, face_art, marker_art, table_colours};
@@ -17,6 +18,7 @@ pub use thought::{FateSearch, HintSearch};
 pub use view::{
     Face, Frame, Grab, HintMarks, Insets, Outline, PileKind, Rect, Scene, Sprite, Status, View,
 };
+pub use winnable::{deal_of_the_day, grade_of_deal, random_winnable_deal};
 pub use words::{
     GameInfo, duration_text, games, language_for, parse_deal, random_deal, text, text_with,
 };

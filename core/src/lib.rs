@@ -22,3 +22,4 @@ pub mod session;
 pub mod stuck;
 pub mod table;
 pub mod text;
+pub mod winnable;

@@ -12,7 +12,6 @@ pub struct Memory {
     /// A bit for each card as a thing.
     seen: u128,
     been: HashSet<u128>,
-    knows_the_past: bool,
 }
 
 impl Memory {
@@ -26,10 +25,7 @@ impl Memory {
     /// What someone knows who was there from the start; to be told of every position with
     /// [`Memory::note`].
     pub fn of_a_game() -> Memory {
-        Memory {
-            knows_the_past: true,
-            ..Memory::default()
-        }
+        Memory::default()
     }
 
     /// The player sees a position of the game.
@@ -56,11 +52,6 @@ impl Memory {
     /// Whether the player has seen this card's face.
     pub(crate) fn has_seen(&self, id: CardId) -> bool {
         self.seen >> id.slot() & 1 == 1
-    }
-
-    /// Whether the player was there from the start.
-    pub(crate) fn knows_the_past(&self) -> bool {
-        self.knows_the_past
     }
 
     /// How many cards' faces the player has not seen.

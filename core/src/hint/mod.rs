@@ -64,25 +64,39 @@ pub fn hint(
     limits: &Limits,
     cancel: &Cancel,
 ) -> Option<Hint> {
-    if position.is_won() {
+    if position.is_won() || is_seen_to_be_stuck(position, memory) {
         return None;
     }
     let mut report = |_| {};
     let mut watch = Watch::new(*limits, cancel, &mut report);
-    let action = safe_move(position)
+    let action = safe_move(position, memory)
         .or_else(|| winning_move(position, memory, &mut watch))
-        .or_else(|| planned_move(position, memory, &mut watch))
-        .or_else(|| last_resort(position, memory))?;
+        .or_else(|| planned_move(position, memory, &mut watch))?;
     Some(Hint {
         action,
         reason: reason_for(position, action),
     })
 }
 
-/// A card that can't be missed goes home.
-fn safe_move(position: &Position) -> Option<Move> {
+/// Whether the game goes nowhere any more, and the player knows it: whether a talon that goes round
+/// brings something is known only when all of it was seen.
+fn is_seen_to_be_stuck(position: &Position, memory: &Memory) -> bool {
+    let goes_round = position.rules().turns_waste_over();
+    let is_known = !goes_round || !may_bring_something(position, memory);
+    is_known && is_stuck(position)
+}
+
+/// A card that can't be missed goes home, unless it was fetched from there.
+fn safe_move(position: &Position, memory: &Memory) -> Option<Move> {
     let mut legal = position.legal_moves().into_iter();
-    legal.find(|&action| is_safe(position, action))
+    legal.find(|&action| is_safe(position, action) && !leads_back(position, action, memory))
+}
+
+/// Whether the game was already where a move leads.
+fn leads_back(position: &Position, action: Move, memory: &Memory) -> bool {
+    let mut after = *position;
+    after.apply(action);
+    memory.has_been_in(exact_key(&after))
 }
 
 /// Where the player knows where every card lies, the last one by exclusion.
@@ -129,18 +143,4 @@ fn next_turn(position: &Position) -> Option<Move> {
 fn may_bring_something(position: &Position, memory: &Memory) -> bool {
     let stock = position.ids(Pile::Stock);
     stock.into_iter().any(|id| !memory.has_seen(id))
-}
-
-/// When nothing looks good, what at least leads to a position that wasn't there before. `None` for
-/// someone who can't know that, or where the game goes nowhere any more.
-fn last_resort(position: &Position, memory: &Memory) -> Option<Move> {
-    if !memory.knows_the_past() || is_stuck(position) {
-        return None;
-    }
-    let mut legal = position.legal_moves().into_iter();
-    legal.find(|&action| {
-        let mut after = *position;
-        after.apply(action);
-        !memory.has_been_in(exact_key(&after))
-    })
 }

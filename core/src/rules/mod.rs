@@ -9,12 +9,14 @@ mod bisley;
 mod midshipman;
 mod napoleons_shoulder;
 mod sally;
+mod winnable;
 
 pub use big_apple::BIG_APPLE;
 pub use bisley::BISLEY;
 pub use midshipman::MIDSHIPMAN;
 pub use napoleons_shoulder::NAPOLEONS_SHOULDER;
 pub use sally::SALLY;
+pub(crate) use winnable::winnable_list;
 
 use std::fmt;
 

@@ -25,7 +25,8 @@ pub(crate) struct Knowledge<'a> {
 /// turned up or a hidden one comes from the stock. The plan is the one whose end looks best, of
 /// equal ones the shortest; so the next plan, from one step further, has the same end or a better
 /// one, and plans that follow each other don't go round in a circle. If no end looks better than
-/// the start, it is the best that brings a new card to light; `None` if there is none either.
+/// the start, it is the best that changes something for good: no rearranging takes that back, so
+/// that this can't go on for ever either. `None` if there is no such end.
 pub(crate) fn first_step(
     start: &State,
     player: &Player,
@@ -41,12 +42,12 @@ pub(crate) fn first_step(
         waiting: BinaryHeap::new(),
         known: HashSet::from([start.key()]),
         improving: None,
-        revealing: None,
+        lasting: None,
     };
     planner.run(start, watch);
     let now = player.look(start);
     let improving = planner.improving.filter(|end| end.look > now);
-    improving.or(planner.revealing).map(|end| end.first)
+    improving.or(planner.lasting).map(|end| end.first)
 }
 
 /// Where a plan may end.
@@ -84,7 +85,7 @@ struct Planner<'a> {
     waiting: BinaryHeap<(i32, Reverse<usize>)>,
     known: HashSet<u128>,
     improving: Option<End>,
-    revealing: Option<End>,
+    lasting: Option<End>,
 }
 
 impl Planner<'_> {
@@ -164,8 +165,8 @@ impl Planner<'_> {
         };
         if matches!(step.action, Move::Deal | Move::Redeal) {
             // What comes up is hidden, so that nothing is looked at that depends on it.
-            if end.is_better_than(&self.revealing) {
-                self.revealing = Some(end);
+            if end.is_better_than(&self.lasting) {
+                self.lasting = Some(end);
             }
             return;
         }
@@ -182,19 +183,11 @@ impl Planner<'_> {
         if end.is_better_than(&self.improving) {
             self.improving = Some(end);
         }
-        if turns_up
-            || matches!(
-                step.action,
-                Move::Carry {
-                    from: Pile::Stock,
-                    ..
-                }
-            )
-        {
-            if end.is_better_than(&self.revealing) {
-                self.revealing = Some(end);
-            }
-        } else if self.known.insert(key) {
+        if (turns_up || step.lasts()) && end.is_better_than(&self.lasting) {
+            self.lasting = Some(end);
+        }
+        let reveals = turns_up || comes_from_stock(step);
+        if !reveals && self.known.insert(key) {
             self.waiting.push((end.look, Reverse(self.reached.len())));
             self.reached.push(Reached {
                 parent: index,
@@ -205,4 +198,11 @@ impl Planner<'_> {
             });
         }
     }
+}
+
+fn comes_from_stock(step: Step) -> bool {
+    let Move::Carry { from, .. } = step.action else {
+        return false;
+    };
+    from == Pile::Stock
 }

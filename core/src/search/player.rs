@@ -81,19 +81,19 @@ impl Player {
     const ONE_PASS_TIGHT: Player = Player {
         worth: Worth {
             home: 135,
-            lowest: -3,
-            blockers: 40,
-            waste_blockers: 15,
+            lowest: 1,
+            blockers: 120,
+            waste_blockers: 9,
             face_down: 0,
             spaces: 10,
-            joins: 5,
+            joins: 0,
             suited_joins: 30,
             talon: 3,
             cells: 0,
         },
-        deal: 0,
+        deal: 2,
         play: 10,
-        cell: 2,
+        cell: 0,
     };
     /// For games whose waste is turned over to be the stock again.
     const ROUND: Player = Player {

@@ -27,6 +27,17 @@ impl Step {
             action,
         }
     }
+
+    /// Whether the step brings a card home, or out of stock or waste. Cards that come back from
+    /// foundations left aside, nothing takes that back.
+    pub(super) fn lasts(self) -> bool {
+        match self.action {
+            Move::Deal | Move::Redeal => true,
+            Move::Carry { from, to, .. } => {
+                matches!(to, Pile::Foundation(_)) || matches!(from, Pile::Stock | Pile::Waste)
+            }
+        }
+    }
 }
 
 /// A step that was made, as far as is needed to take it back.
@@ -342,7 +353,11 @@ impl State {
         match pile {
             Pile::Stock => return,
             Pile::Waste => {
-                self.counts.waste_blockers += self.settle(id, card, under);
+                let blocks = self.settle(id, card, under);
+                // In a waste that is turned over again, every card comes up by itself.
+                if self.cycle == 0 {
+                    self.counts.waste_blockers += blocks;
+                }
                 return;
             }
             Pile::Cell(_) => {}
@@ -379,7 +394,9 @@ impl State {
         match pile {
             Pile::Stock => return,
             Pile::Waste => {
-                self.counts.waste_blockers -= self.blocks(card, under);
+                if self.cycle == 0 {
+                    self.counts.waste_blockers -= self.blocks(card, under);
+                }
                 return;
             }
             Pile::Cell(_) => {}
