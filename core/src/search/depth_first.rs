@@ -93,6 +93,9 @@ impl DepthFirst<'_> {
         if state.is_won() {
             return End::Won(Vec::new());
         }
+        if self.locks && is_locked(state) {
+            return End::Exhausted;
+        }
         if !self.expand(state, watch) {
             return End::Cut;
         }
@@ -121,7 +124,8 @@ impl DepthFirst<'_> {
             if state.is_won() {
                 return End::Won(self.path.iter().map(|frame| frame.step).collect());
             }
-            if self.locks && is_locked(state) {
+            // A card that goes home locks no others in.
+            if self.locks && !next.step.goes_home() && is_locked(state) {
                 continue;
             }
             if !self.expand(state, watch) {

@@ -28,13 +28,25 @@ impl Step {
         }
     }
 
+    /// Whether the step brings a card home.
+    #[inline]
+    pub(super) fn goes_home(self) -> bool {
+        matches!(
+            self.action,
+            Move::Carry {
+                to: Pile::Foundation(_),
+                ..
+            }
+        )
+    }
+
     /// Whether the step brings a card home, or out of stock or waste. Cards that come back from
     /// foundations left aside, nothing takes that back.
     pub(super) fn lasts(self) -> bool {
         match self.action {
             Move::Deal | Move::Redeal => true,
-            Move::Carry { from, to, .. } => {
-                matches!(to, Pile::Foundation(_)) || matches!(from, Pile::Stock | Pile::Waste)
+            Move::Carry { from, .. } => {
+                self.goes_home() || matches!(from, Pile::Stock | Pile::Waste)
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use super::state::State;
 use crate::piles::Pile;
+use crate::position::Position;
 
 /// How much each of a state's counts weighs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -91,10 +92,10 @@ impl Worth {
         let counts = state.counts();
         let position = state.position();
         let rules = position.rules();
-        let lowest = (0..rules.foundation_count())
-            .map(|index| position.len(Pile::Foundation(index)))
-            .min()
-            .unwrap_or(0);
+        let lowest = match self.lowest {
+            0 => 0,
+            _ => lowest_foundation(position),
+        };
         let talon = position.len(Pile::Stock) + position.len(Pile::Waste);
         let mut worth = self.home * i32::from(counts.home) + self.lowest * i32::from(lowest)
             - self.blockers * i32::from(counts.blockers)
@@ -112,4 +113,11 @@ impl Worth {
         }
         worth
     }
+}
+
+/// How many cards the lowest foundation has.
+fn lowest_foundation(position: &Position) -> u8 {
+    let foundations = (0..position.rules().foundation_count()).map(Pile::Foundation);
+    let heights = foundations.map(|foundation| position.len(foundation));
+    heights.min().unwrap_or(0)
 }
