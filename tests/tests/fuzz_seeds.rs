@@ -34,3 +34,8 @@ fn move_texts() {
 fn sessions() {
     run_seeds("session", fuzzing::session);
 }
+
+#[test]
+fn positions_to_think_about() {
+    run_seeds("solve", fuzzing::solve);
+}

@@ -1,5 +1,6 @@
 //! Hints are legal, look at no hidden card, and lead somewhere.
 
+use std::cell::Cell;
 use std::collections::HashSet;
 
 use talon_core::deal::{DealNumber, deal};
@@ -22,9 +23,9 @@ fn dealt(rules: &'static Rules, number: u32) -> Position {
     deal(rules, DealNumber::new(number).unwrap())
 }
 
-fn hinted(position: &Position, memory: &Memory, seed: u64) -> Option<Hint> {
+fn hinted(position: &Position, memory: &Memory) -> Option<Hint> {
     let limits = Limits::of_nodes(NODES);
-    hint(position, memory, &limits, seed, &Cancel::default())
+    hint(position, memory, &limits, &Cancel::default())
 }
 
 fn is_turn(action: Move) -> bool {
@@ -45,7 +46,7 @@ impl Followed {
         let mut way = Vec::new();
         while way.len() < most {
             let memory = knowing(&position);
-            let Some(Hint { action, .. }) = hinted(&position, &memory, way.len() as u64) else {
+            let Some(Hint { action, .. }) = hinted(&position, &memory) else {
                 break;
             };
             let played = position.play(action);
@@ -70,15 +71,14 @@ impl Followed {
     }
 }
 
-/// Whether the game's first hidden cards were looked at is seen when others lie in their places:
-/// the hint has to be the same.
+/// With other cards in the places of those that lie hidden, the hint is the same.
 fn assert_is_fair(position: &Position, number: u32) {
     let position = read_again(position);
     let seen: HashSet<CardId> = face_up(&position).collect();
-    let expected = hinted(&position, &Memory::of_now(&position), number.into());
+    let expected = hinted(&position, &Memory::of_now(&position));
     for seed in 0..3 {
         let other = with_others_unseen(&position, &seen, number.wrapping_add(seed));
-        let found = hinted(&other, &Memory::of_now(&other), number.into());
+        let found = hinted(&other, &Memory::of_now(&other));
         assert_eq!(found, expected, "\n{position}\n{other}");
     }
 }
@@ -89,7 +89,7 @@ fn a_hint_in_random_play_is_legal_and_looks_at_no_hidden_card() {
         for_walks(rules, 25, 120, |walk| {
             let position = walk.end(rules);
             assert_is_fair(&position, walk.number.get());
-            if let Some(hint) = hinted(&position, &Memory::of_now(&position), 1) {
+            if let Some(hint) = hinted(&position, &Memory::of_now(&position)) {
                 assert!(position.is_legal(hint.action), "{hint:?}\n{position}");
             }
         });
@@ -132,11 +132,11 @@ fn deals_that_looked_alike_so_far_have_the_same_hint() {
             let followed = Followed::by_a_watchful_player(start, 20 * number as usize);
             let moves: Vec<Move> = followed.way.iter().map(|&(action, _)| action).collect();
             let (position, memory, seen) = watched(&start, &moves);
-            let expected = hinted(&position, &memory, 7);
+            let expected = hinted(&position, &memory);
             for seed in 0..3 {
                 let other = with_others_unseen(&start, &seen, seed);
                 let (other, memory, _) = watched(&other, &moves);
-                let found = hinted(&other, &memory, 7);
+                let found = hinted(&other, &memory);
                 assert_eq!(found, expected, "\n{position}\n{other}");
             }
         }
@@ -200,32 +200,33 @@ fn hints_turn_the_talon_no_further_than_to_the_next_card_that_can_be_played() {
 }
 
 #[test]
-fn where_hints_end_the_game_is_won_or_no_move_leads_anywhere_new() {
+fn there_is_no_hint_in_a_won_game() {
     let mut won = 0;
     for rules in GAMES {
-        for number in 1..=3 {
-            let followed = Followed::by_a_watchful_player(dealt(rules, number), MOST_MOVES);
-            won += usize::from(followed.position.is_won());
+        for number in 1..=5 {
+            let followed = Followed::by_a_watchful_player(dealt(rules, number), 600);
             if followed.position.is_won() {
                 let memory = Memory::of_now(&followed.position);
-                assert_eq!(hinted(&followed.position, &memory, 1), None);
+                assert_eq!(hinted(&followed.position, &memory), None);
+                won += 1;
             }
         }
     }
-    assert!(won > 0);
+    assert!(won > 3, "{won}");
 }
 
 #[test]
-fn there_is_no_hint_in_a_stuck_game() {
-    let mut stuck = 0;
-    for rules in GAMES {
+fn there_is_no_hint_in_a_stuck_game_of_which_all_is_seen() {
+    let stuck = Cell::new(0);
+    for rules in GAMES.into_iter().filter(|rules| !rules.turns_waste_over()) {
         for_walks(rules, 40, 400, |walk| {
             let position = walk.end(rules);
             if is_stuck(&position) {
-                assert_eq!(hinted(&position, &Memory::of_now(&position), 1), None);
+                let memory = Memory::of_now(&position);
+                assert_eq!(hinted(&position, &memory), None, "{position}");
+                stuck.set(stuck.get() + 1);
             }
         });
-        stuck += 1;
     }
-    assert!(stuck > 0);
+    assert!(stuck.get() > 10, "{stuck:?}");
 }

@@ -12,6 +12,7 @@ pub struct Memory {
     /// A bit for each card as a thing.
     seen: u128,
     been: HashSet<u128>,
+    watches: bool,
 }
 
 impl Memory {
@@ -25,7 +26,10 @@ impl Memory {
     /// What someone knows who was there from the start; to be told of every position with
     /// [`Memory::note`].
     pub fn of_a_game() -> Memory {
-        Memory::default()
+        Memory {
+            watches: true,
+            ..Memory::default()
+        }
     }
 
     /// The player sees a position of the game.
@@ -47,6 +51,11 @@ impl Memory {
     /// Whether the game was in this position before.
     pub(crate) fn has_been_in(&self, key: u128) -> bool {
         self.been.contains(&key)
+    }
+
+    /// Whether the player was there from the start, and knows where the game has been.
+    pub(crate) fn watches(&self) -> bool {
+        self.watches
     }
 
     /// Whether the player has seen this card's face.

@@ -111,6 +111,10 @@ fn winning_move(position: &Position, memory: &Memory, watch: &mut Watch<'_>) -> 
 fn planned_move(position: &Position, memory: &Memory, watch: &mut Watch<'_>) -> Option<Move> {
     let knowledge = Knowledge {
         has_seen: &|id| memory.has_seen(id),
+        // A talon that goes round can be looked through first, by someone who remembers it.
+        can_wait: position.rules().turns_waste_over()
+            && memory.watches()
+            && may_bring_something(position, memory),
         is_welcome: &|position| !memory.has_been_in(exact_key(position)),
     };
     let player = Player::of(position.rules());

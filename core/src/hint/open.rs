@@ -18,7 +18,9 @@ const NODES_OF_PROOF: u64 = 20_000;
 /// be won, if such are found.
 ///
 /// Hints that follow each other get nearer to that change with each move, so that they never go
-/// round in a circle.
+/// round in a circle. Where no such change is found but a line that wins, its first step will do, as
+/// long as it doesn't lead back; to fetch a card from a foundation is only for someone who knows
+/// not to bring it home again at once.
 pub(super) fn winning_step(
     position: &Position,
     memory: &Memory,
@@ -26,7 +28,15 @@ pub(super) fn winning_step(
 ) -> Option<Step> {
     let line = find_win(&State::new(position), NODES_OF_SEARCH, watch)?;
     let nearest = nearest_step(position, memory, watch);
-    nearest.or_else(|| line.first().copied())
+    let first = line.first().copied();
+    nearest.or(first.filter(|&step| leads_on(position, step, memory)))
+}
+
+fn leads_on(position: &Position, step: Step, memory: &Memory) -> bool {
+    let mut after = State::new(position);
+    after.make(step);
+    let is_new = !memory.has_been_in(exact_key(after.position()));
+    is_new && (memory.watches() || !step.is_return())
 }
 
 fn nearest_step(position: &Position, memory: &Memory, watch: &mut Watch<'_>) -> Option<Step> {

@@ -48,8 +48,9 @@ struct Frame {
     first: usize,
 }
 
-/// The bytes that the way from the start to the position looked at may take.
-const PATH_BYTES: usize = 8 << 20;
+/// The share of the memory that the way from the start to the position looked at may take, as one
+/// part of so many. The steps that wait along the way take about twice as much.
+const PATH_SHARE: usize = 16;
 
 /// Looks at all that can be reached from a position, until a win is found or the watch says stop.
 ///
@@ -99,6 +100,7 @@ impl DepthFirst<'_> {
         if !self.expand(state, watch) {
             return End::Cut;
         }
+        let longest = watch.memory() / PATH_SHARE / size_of::<Frame>();
         loop {
             let first = self.path.last().map_or(0, |frame| frame.first);
             if self.waiting.len() == first {
@@ -111,7 +113,7 @@ impl DepthFirst<'_> {
             let Some(next) = self.waiting.pop() else {
                 return self.nothing_left();
             };
-            if self.path.len() >= PATH_BYTES / size_of::<Frame>() {
+            if self.path.len() >= longest {
                 self.has_turned_back = true;
                 continue;
             }

@@ -15,6 +15,8 @@ use crate::position::Position;
 pub(crate) struct Knowledge<'a> {
     /// Whether the player has seen a card's face.
     pub(crate) has_seen: &'a dyn Fn(CardId) -> bool,
+    /// Whether waiting costs nothing, so that only what looks better than doing nothing is done.
+    pub(crate) can_wait: bool,
     /// Whether the player wants to go to a position at all.
     pub(crate) is_welcome: &'a dyn Fn(&Position) -> bool,
 }
@@ -22,11 +24,11 @@ pub(crate) struct Knowledge<'a> {
 /// The first step of the best plan that is found among so many positions.
 ///
 /// The search goes from the best-looking position on, and no further where a face-down card is
-/// turned up or a hidden one comes from the stock. The plan is the one whose end looks best, of
-/// equal ones the shortest; so the next plan, from one step further, has the same end or a better
-/// one, and plans that follow each other don't go round in a circle. If no end looks better than
-/// the start, it is the best that changes something for good: no rearranging takes that back, so
-/// that this can't go on for ever either. `None` if there is no such end.
+/// turned up or a hidden one comes from the stock. A plan ends with a step that changes something
+/// for good, and the best is the one whose end looks best, of equal ones the shortest. So the next
+/// plan, from one step further, has the same end or a better one, and plans that follow each other
+/// come to their end instead of going round in a circle. Without such a plan it is one whose end at
+/// least looks better than the start.
 pub(crate) fn first_step(
     start: &State,
     player: &Player,
@@ -46,8 +48,13 @@ pub(crate) fn first_step(
     };
     planner.run(start, watch);
     let now = player.look(start);
-    let improving = planner.improving.filter(|end| end.look > now);
-    improving.or(planner.lasting).map(|end| end.first)
+    let looks_better = |end: &End| end.look > now;
+    let improving = planner.improving.filter(looks_better);
+    let lasting = match knowledge.can_wait {
+        true => planner.lasting.filter(looks_better),
+        false => planner.lasting,
+    };
+    lasting.or(improving).map(|end| end.first)
 }
 
 /// Where a plan may end.

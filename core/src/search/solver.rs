@@ -161,8 +161,9 @@ const GROWTH: u64 = 2;
 /// long it goes on; another beginning is the better use of the time.
 const SHORTEST_DIVE: u64 = 5_000;
 
-/// The share of the memory that a beam's table gets; what it keeps needs the rest.
-const WIDEST_BEAM: u64 = 4_000;
+/// What a beam keeps for each position of its width: two levels of positions, the candidates for
+/// the next one, and how those of some hundred levels were reached.
+const BYTES_OF_WIDTH: usize = 8 << 10;
 
 struct Solver<'w, 'a> {
     start: State,
@@ -185,7 +186,7 @@ impl<'w, 'a> Solver<'w, 'a> {
 
     /// Lets the searches take turns, each time with more to spend, until one has the answer.
     fn run(&mut self) -> End {
-        let mut share = 1;
+        let mut share: u64 = 1;
         while !self.watch.is_over() {
             for part in [Solver::prove, Solver::dive, Solver::follow_beam] {
                 match part(self, share) {
@@ -194,10 +195,7 @@ impl<'w, 'a> Solver<'w, 'a> {
                     end => return end,
                 }
             }
-            if share > u64::MAX / GROWTH / 1_000_000 {
-                break;
-            }
-            share *= GROWTH;
+            share = share.saturating_mul(GROWTH);
         }
         End::Cut
     }
@@ -215,10 +213,10 @@ impl<'w, 'a> Solver<'w, 'a> {
 
     /// Follows one good line after the other to its end, each with other choices.
     fn dive(&mut self, share: u64) -> End {
-        let mut left = self.portfolio.dives * share;
+        let mut left = self.portfolio.dives.saturating_mul(share);
         while left > 0 {
             self.dives += 1;
-            let nodes = SHORTEST_DIVE * luby(self.dives);
+            let nodes = SHORTEST_DIVE.saturating_mul(luby(self.dives));
             let manner = Manner {
                 breadth: self.portfolio.breadth,
                 worth: self.portfolio.worth,
@@ -239,7 +237,7 @@ impl<'w, 'a> Solver<'w, 'a> {
 
     fn search_depth_first(&mut self, manner: &Manner, nodes: u64) -> End {
         self.watch.begin_part(nodes);
-        let mut table = Table::new(self.watch.memory() / 4 * 3);
+        let mut table = Table::new(self.watch.memory() / 8 * 5);
         let mut state = self.start.clone();
         let end = depth_first::search(&mut state, manner, &mut table, self.watch);
         self.table_bytes = self.table_bytes.max(table.bytes());
@@ -248,8 +246,11 @@ impl<'w, 'a> Solver<'w, 'a> {
 
     /// Weighs many lines against each other.
     fn follow_beam(&mut self, share: u64) -> End {
-        let width = self.portfolio.width * share.min(WIDEST_BEAM) as usize;
-        if width == 0 || width > WIDEST_BEAM as usize {
+        // The other half of the memory is for the table.
+        let widest = self.watch.memory() / 2 / BYTES_OF_WIDTH;
+        let share = usize::try_from(share).unwrap_or(usize::MAX);
+        let width = self.portfolio.width.saturating_mul(share);
+        if width == 0 || width > widest {
             return End::Cut;
         }
         self.watch.begin_part(u64::MAX);

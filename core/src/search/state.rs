@@ -40,6 +40,17 @@ impl Step {
         )
     }
 
+    /// Whether the step takes a card back from a foundation.
+    pub(crate) fn is_return(self) -> bool {
+        matches!(
+            self.action,
+            Move::Carry {
+                from: Pile::Foundation(_),
+                ..
+            }
+        )
+    }
+
     /// Whether the step brings a card home, or out of stock or waste. Cards that come back from
     /// foundations left aside, nothing takes that back.
     pub(super) fn lasts(self) -> bool {

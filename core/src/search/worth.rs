@@ -7,15 +7,25 @@ use crate::position::Position;
 /// How much each of a state's counts weighs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Worth {
+    /// For each card on a foundation.
     pub(super) home: i32,
+    /// For each card on the lowest foundation.
     pub(super) lowest: i32,
+    /// Against each card of the tableau above one that is wanted sooner.
     pub(super) blockers: i32,
+    /// Against each such card of a waste that is dealt once.
     pub(super) waste_blockers: i32,
+    /// Against each face-down card.
     pub(super) face_down: i32,
+    /// For each empty column.
     pub(super) spaces: i32,
+    /// For each card that lies on one on which it builds.
     pub(super) joins: i32,
+    /// For each of those that lies there in suit, besides.
     pub(super) suited_joins: i32,
+    /// Against each card in stock and waste.
     pub(super) talon: i32,
+    /// Against each taken cell.
     pub(super) cells: i32,
 }
 

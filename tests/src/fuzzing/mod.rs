@@ -6,10 +6,13 @@ mod session;
 pub use session::session;
 
 use talon_core::deal::{DealNumber, deal};
+use talon_core::hint::{Memory, hint};
 use talon_core::moves::Move;
 use talon_core::notation::read_moves;
 use talon_core::position::Position;
 use talon_core::rules::GAMES;
+use talon_core::search::{Cancel, Limits, Verdict, solve as solved};
+use talon_core::stuck::is_stuck;
 
 use crate::checks;
 
@@ -26,6 +29,30 @@ pub fn position_text(data: &[u8]) {
             assert!((1..=lines).contains(&error.line), "{error}");
             assert!(!error.to_string().contains('\n'), "{error}");
         }
+    }
+}
+
+/// Reads a position and thinks about it for a short while. What wins can be played to the win, a
+/// hint is a legal move, and a stuck game can't be won.
+pub fn solve(data: &[u8]) {
+    let text = str::from_utf8(data).unwrap_or_default();
+    let Ok(position) = text.parse::<Position>() else {
+        return;
+    };
+    let cancel = Cancel::default();
+    let limits = Limits::of_nodes(2_000);
+    let verdict = solved(&position, &limits, &cancel, &mut |_| {}).verdict;
+    if let Verdict::Won(line) = &verdict {
+        assert!(!is_stuck(&position), "{position}");
+        let mut end = position;
+        for &next in line {
+            end.play(next).expect("a winning line can be played");
+        }
+        assert!(end.is_won(), "{position}");
+    }
+    let memory = Memory::of_now(&position);
+    if let Some(hint) = hint(&position, &memory, &Limits::of_nodes(500), &cancel) {
+        assert!(position.is_legal(hint.action), "{hint:?}\n{position}");
     }
 }
 
