@@ -100,7 +100,6 @@ fn leave_out_needless(start: &Position, intents: &mut Vec<Intent>) {
         };
         if wins_with(position, &intents[index + 1..]) {
             intents.remove(index);
-            // An intent that finds nothing left to do goes as well.
         }
     }
     drop_done(start, intents);
