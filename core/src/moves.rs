@@ -324,6 +324,38 @@ impl Position {
         }
     }
 
+    /// The move that turns the talon on: the next deal, or the redeal when the stock is used up.
+    pub(crate) fn next_turn(&self) -> Option<Move> {
+        [Move::Deal, Move::Redeal]
+            .into_iter()
+            .find(|&turn| self.is_legal(turn))
+    }
+
+    /// Whether a legal move turns a face-down card up.
+    pub(crate) fn turns_up(&self, legal: Move) -> bool {
+        let Move::Carry {
+            from: from @ Pile::Tableau(_),
+            count,
+            ..
+        } = legal
+        else {
+            return false;
+        };
+        let down = self.face_down(from);
+        down > 0 && down + count == self.len(from)
+    }
+
+    /// Whether a legal move does what no rearranging undoes: a card goes home or comes from stock or
+    /// waste, a face-down card is turned up, or a stock that is gone through once is dealt from.
+    pub(crate) fn changes_for_good(&self, legal: Move) -> bool {
+        let Move::Carry { from, to, .. } = legal else {
+            return !self.rules.turns_waste_over();
+        };
+        matches!(to, Pile::Foundation(_))
+            || matches!(from, Pile::Stock | Pile::Waste)
+            || self.turns_up(legal)
+    }
+
     /// Brings the waste to a length that dealing and turning over would reach.
     pub(crate) fn turn_waste_to(&mut self, len: u8) {
         let now = self.len(Pile::Waste);

@@ -104,6 +104,13 @@ impl Position {
             .unwrap_or(0)
     }
 
+    /// How many cards the lowest foundation has.
+    pub(crate) fn lowest_foundation(&self) -> u8 {
+        let foundations = (0..self.rules.foundation_count()).map(Pile::Foundation);
+        let heights = foundations.map(|foundation| self.len(foundation));
+        heights.min().unwrap_or(0)
+    }
+
     /// Whether every card lies on the foundations.
     pub fn is_won(&self) -> bool {
         let home: u8 = (0..self.rules.foundation_count())

@@ -68,13 +68,10 @@ fn is_everything_lower_home(position: &Position, card: Card, place: u8) -> bool 
     // On a foundation that wraps, the last cards of all could lie on a base card: in the tableau,
     // or come back to it while nothing lies on it.
     let hosts_no_late_card = place > 1 || card.rank().index() == place;
-    let lowest = (0..rules.foundation_count())
-        .map(|index| position.len(Pile::Foundation(index)))
-        .min();
     all_build_up
         && builds_down
         && hosts_no_late_card
-        && lowest.is_some_and(|lowest| lowest + 1 >= place)
+        && position.lowest_foundation() + 1 >= place
         && leaves_places_for_other_copies(position, card, place)
 }
 

@@ -83,16 +83,14 @@ fn is_for_good(position: &Position, action: Move) -> bool {
     match action {
         Move::Deal => !rules.turns_waste_over(),
         Move::Redeal => false,
-        Move::Carry { from, to, count } => {
-            let turns_up = position.face_down(from) > 0
-                && position.face_down(from) + count == position.len(from);
+        Move::Carry { from, to, .. } => {
             let stays_home = match to {
                 Pile::Foundation(index) => rules
                     .foundation_kind(index)
                     .is_some_and(|kind| !kind.returns),
                 _ => false,
             };
-            turns_up || stays_home || matches!(from, Pile::Stock | Pile::Waste)
+            position.turns_up(action) || stays_home || matches!(from, Pile::Stock | Pile::Waste)
         }
     }
 }

@@ -4,7 +4,6 @@
 //! what is hidden has no part in it. Only where all cards are known the solver is asked for a way
 //! to win.
 
-mod lasting;
 mod memory;
 mod open;
 mod reason;
@@ -122,7 +121,9 @@ fn planned_move(position: &Position, memory: &Memory, watch: &mut Watch<'_>) -> 
     let step = first_step(&start, &player, &knowledge, NODES_OF_PLAN, watch);
     match step {
         Some(step) => Some(first_move(position, step)),
-        None => next_turn(position).filter(|_| may_bring_something(position, memory)),
+        None => position
+            .next_turn()
+            .filter(|_| may_bring_something(position, memory)),
     }
 }
 
@@ -130,16 +131,9 @@ fn planned_move(position: &Position, memory: &Memory, watch: &mut Watch<'_>) -> 
 fn first_move(position: &Position, step: Step) -> Move {
     let is_on_top = |waste| waste == position.len(Pile::Waste);
     match step.waste {
-        Some(waste) if !is_on_top(waste) => next_turn(position).unwrap_or(step.action),
+        Some(waste) if !is_on_top(waste) => position.next_turn().unwrap_or(step.action),
         _ => step.action,
     }
-}
-
-/// The next deal, or redeal.
-fn next_turn(position: &Position) -> Option<Move> {
-    [Move::Deal, Move::Redeal]
-        .into_iter()
-        .find(|&turn| position.is_legal(turn))
 }
 
 /// Whether turning may bring up a card that the player doesn't know. With the stock used up the

@@ -2,7 +2,6 @@
 
 use std::collections::HashSet;
 
-use super::lasting::changes_for_good;
 use super::memory::Memory;
 use crate::position::Position;
 use crate::search::{State, Step, Watch, exact_key, find_win, plays};
@@ -52,7 +51,7 @@ fn nearest_step(position: &Position, memory: &Memory, watch: &mut Watch<'_>) -> 
                 continue;
             }
             let first = first.unwrap_or(step);
-            if step.waste.is_some() || changes_for_good(&position, step.action) {
+            if step.waste.is_some() || position.changes_for_good(step.action) {
                 if find_win(&state, NODES_OF_PROOF, watch).is_some() {
                     return Some(first);
                 }

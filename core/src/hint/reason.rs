@@ -1,7 +1,6 @@
 //! What a recommended move is good for.
 
 use super::Reason;
-use super::lasting::turns_up;
 use crate::moves::Move;
 use crate::piles::Pile;
 use crate::position::Position;
@@ -17,7 +16,7 @@ pub(super) fn reason_for(position: &Position, action: Move) -> Reason {
     if matches!(to, Pile::Foundation(_)) {
         return Reason::BuildsFoundation;
     }
-    if turns_up(position, action) {
+    if position.turns_up(action) {
         return Reason::TurnsUpCard;
     }
     if matches!(from, Pile::Tableau(_)) && position.len(from) == count {

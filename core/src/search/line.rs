@@ -141,7 +141,7 @@ fn follow(position: &mut Position, intent: Intent, played: &mut impl FnMut(Move)
     if from == to {
         return true;
     }
-    if !matches!(from, Pile::Stock | Pile::Waste) || goes_once(position) {
+    if !matches!(from, Pile::Stock | Pile::Waste) || !position.rules().turns_waste_over() {
         return play(position, Move::Carry { from, to, count });
     }
     let waste = position.len(Pile::Waste);
@@ -157,20 +157,12 @@ fn follow(position: &mut Position, intent: Intent, played: &mut impl FnMut(Move)
         return false;
     }
     while position.len(Pile::Waste) != len {
-        let turn = if position.is_empty(Pile::Stock) {
-            Move::Redeal
-        } else {
-            Move::Deal
-        };
-        if !play(position, turn) {
+        let turn = position.next_turn();
+        if !turn.is_some_and(|turn| play(position, turn)) {
             return false;
         }
     }
     play(position, Move::single(Pile::Waste, to))
-}
-
-fn goes_once(position: &Position) -> bool {
-    !matches!(position.rules().stock, Stock::Waste { redeals: true, .. })
 }
 
 /// Where a card lies, and how many cards there are from it to the top.

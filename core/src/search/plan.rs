@@ -177,11 +177,11 @@ impl Planner<'_> {
             }
             return;
         }
-        let face_down = state.counts().face_down;
+        let lasts = state.position().changes_for_good(step.action);
+        let reveals = state.position().turns_up(step.action) || comes_from_stock(step);
         let undo = state.make(step);
         end.look = self.player.look(state) + beside;
         let key = state.key();
-        let turns_up = state.counts().face_down != face_down;
         let is_welcome = reached.is_some() || (self.knowledge.is_welcome)(state.position());
         state.take_back(undo);
         if !is_welcome {
@@ -190,10 +190,9 @@ impl Planner<'_> {
         if end.is_better_than(&self.improving) {
             self.improving = Some(end);
         }
-        if (turns_up || step.lasts()) && end.is_better_than(&self.lasting) {
+        if lasts && end.is_better_than(&self.lasting) {
             self.lasting = Some(end);
         }
-        let reveals = turns_up || comes_from_stock(step);
         if !reveals && self.known.insert(key) {
             self.waiting.push((end.look, Reverse(self.reached.len())));
             self.reached.push(Reached {

@@ -1,8 +1,8 @@
 //! How good a position looks to a player who sees no hidden card.
 //!
-//! The weights were found by trying thousands of changes on a few hundred deals from 10001 and 20001 on, each played by
-//! plans (see [`super::plan`]) that looked at a few hundred positions, and keeping those that won
-//! more or came further.
+//! The weights were found by trying thousands of changes on a few hundred deals from 10001 and 20001
+//! on, each played by plans (see [`super::plan`]) that looked at a few hundred positions, and
+//! keeping those that won more or came further.
 
 use super::state::{State, Step};
 use super::worth::Worth;

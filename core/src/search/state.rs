@@ -3,7 +3,7 @@
 use super::key::{
     Key, share_of_pile, share_of_talon_card, share_of_waste, with_card, without_card,
 };
-use crate::card::{Card, Suit};
+use crate::card::{Card, Rank, Suit};
 use crate::moves::{Move, Played};
 use crate::piles::{CardId, PLACES, Pile};
 use crate::position::Position;
@@ -49,17 +49,6 @@ impl Step {
                 ..
             }
         )
-    }
-
-    /// Whether the step brings a card home, or out of stock or waste. Cards that come back from
-    /// foundations left aside, nothing takes that back.
-    pub(super) fn lasts(self) -> bool {
-        match self.action {
-            Move::Deal | Move::Redeal => true,
-            Move::Carry { from, .. } => {
-                self.goes_home() || matches!(from, Pile::Stock | Pile::Waste)
-            }
-        }
     }
 }
 
@@ -522,7 +511,7 @@ fn wanted_order(position: &Position) -> [u8; 64] {
     let mut wanted = [u8::MAX; 64];
     for suit in Suit::ALL {
         // A card that is not in the pack has no place, and is wanted last.
-        for rank in crate::card::Rank::all().take(usize::from(ranks)) {
+        for rank in Rank::all().take(usize::from(ranks)) {
             let card = Card::new(rank, suit);
             let places = rules.foundations.iter().map(|kind| place(kind, card));
             wanted[usize::from(card.number())] = places.min().unwrap_or(0);

@@ -2,7 +2,6 @@
 
 use super::state::State;
 use crate::piles::Pile;
-use crate::position::Position;
 
 /// How much each of a state's counts weighs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -104,7 +103,7 @@ impl Worth {
         let rules = position.rules();
         let lowest = match self.lowest {
             0 => 0,
-            _ => lowest_foundation(position),
+            _ => position.lowest_foundation(),
         };
         let talon = position.len(Pile::Stock) + position.len(Pile::Waste);
         let mut worth = self.home * i32::from(counts.home) + self.lowest * i32::from(lowest)
@@ -123,11 +122,4 @@ impl Worth {
         }
         worth
     }
-}
-
-/// How many cards the lowest foundation has.
-fn lowest_foundation(position: &Position) -> u8 {
-    let foundations = (0..position.rules().foundation_count()).map(Pile::Foundation);
-    let heights = foundations.map(|foundation| position.len(foundation));
-    heights.min().unwrap_or(0)
 }

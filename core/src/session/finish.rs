@@ -20,7 +20,9 @@ pub(super) fn line_home(position: &Position) -> Option<Vec<Move>> {
             }
             None => {
                 deals += 1;
-                next_deal(&position).filter(|_| deals <= most_deals(&position))?
+                position
+                    .next_turn()
+                    .filter(|_| deals <= most_deals(&position))?
             }
         };
         position.apply(next);
@@ -45,12 +47,6 @@ fn move_home(position: &Position) -> Option<Move> {
         }
     });
     best.map(|(_, home)| home)
-}
-
-fn next_deal(position: &Position) -> Option<Move> {
-    [Move::Deal, Move::Redeal]
-        .into_iter()
-        .find(|&deal| position.is_legal(deal))
 }
 
 /// Deals and redeals after which the stock has been gone through from its start, whatever the
