@@ -54,6 +54,8 @@ const fn down(suits: Suits) -> Option<Build> {
 pub static OPEN_STOCK: Rules = Rules {
     id: "open_stock",
     name: "Open Stock",
+    number: 201,
+    version: 1,
     pack: pack(1, 5),
     foundations: &[Foundations {
         returns: true,
@@ -80,6 +82,8 @@ pub static OPEN_STOCK: Rules = Rules {
 pub static ONE_PASS: Rules = Rules {
     id: "one_pass",
     name: "One Pass",
+    number: 202,
+    version: 1,
     pack: pack(2, 3),
     foundations: &[Foundations { count: 4, ..UP }],
     cells: Cells::NONE,
@@ -99,6 +103,8 @@ pub static ONE_PASS: Rules = Rules {
 pub static WASTE_FILLS: Rules = Rules {
     id: "waste_fills",
     name: "Waste Fills",
+    number: 203,
+    version: 1,
     pack: pack(2, 3),
     foundations: &[Foundations {
         count: 4,
@@ -126,6 +132,8 @@ pub static WASTE_FILLS: Rules = Rules {
 pub static BOTH_WAYS: Rules = Rules {
     id: "both_ways",
     name: "Both Ways",
+    number: 204,
+    version: 1,
     pack: pack(1, 6),
     foundations: &[
         Foundations {
@@ -155,6 +163,8 @@ pub static BOTH_WAYS: Rules = Rules {
 pub static FREE_CELLS: Rules = Rules {
     id: "free_cells",
     name: "Free Cells",
+    number: 205,
+    version: 1,
     pack: pack(1, 5),
     foundations: &[Foundations {
         returns: true,
@@ -178,6 +188,8 @@ pub static FREE_CELLS: Rules = Rules {
 pub static WRAPPING: Rules = Rules {
     id: "wrapping",
     name: "Wrapping",
+    number: 206,
+    version: 1,
     pack: pack(2, 3),
     foundations: &[Foundations {
         count: 4,
@@ -204,6 +216,8 @@ pub static WRAPPING: Rules = Rules {
 pub static THREE_AT_A_TIME: Rules = Rules {
     id: "three_at_a_time",
     name: "Three at a Time",
+    number: 207,
+    version: 1,
     pack: pack(1, 6),
     foundations: &[Foundations {
         returns: true,

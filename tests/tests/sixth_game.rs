@@ -40,6 +40,8 @@ const fn down(suits: Suits) -> Option<Build> {
 static THIMBLE: Rules = Rules {
     id: "thimble",
     name: "Thimble",
+    number: 101,
+    version: 1,
     pack: Pack {
         decks: 1,
         ranks: 5,
@@ -71,6 +73,8 @@ static THIMBLE: Rules = Rules {
 static UPSIDE_DOWN: Rules = Rules {
     id: "upside_down",
     name: "Upside Down",
+    number: 102,
+    version: 1,
     pack: Pack {
         decks: 2,
         ranks: 7,
@@ -106,6 +110,8 @@ static UPSIDE_DOWN: Rules = Rules {
 static KLONDIKE: Rules = Rules {
     id: "klondike",
     name: "Klondike",
+    number: 103,
+    version: 1,
     pack: Pack::of_decks(1),
     foundations: &[Foundations {
         returns: true,
@@ -135,6 +141,8 @@ static KLONDIKE: Rules = Rules {
 static FORTY_THIEVES: Rules = Rules {
     id: "forty_thieves",
     name: "Forty Thieves",
+    number: 104,
+    version: 1,
     pack: Pack::of_decks(2),
     foundations: &[Foundations {
         count: 8,
@@ -157,6 +165,8 @@ static FORTY_THIEVES: Rules = Rules {
 static FREE_CELL: Rules = Rules {
     id: "free_cell",
     name: "FreeCell",
+    number: 105,
+    version: 1,
     pack: Pack::of_decks(1),
     foundations: &[ACE_TO_KING],
     cells: Cells {
@@ -185,6 +195,8 @@ static FREE_CELL: Rules = Rules {
 static DOWNHILL_BISLEY: Rules = Rules {
     id: "downhill_bisley",
     name: "Downhill Bisley",
+    number: 106,
+    version: 1,
     pack: Pack::of_decks(1),
     foundations: BISLEY.foundations,
     cells: Cells::NONE,
@@ -201,6 +213,8 @@ static DOWNHILL_BISLEY: Rules = Rules {
 static MARIA: Rules = Rules {
     id: "maria",
     name: "Maria",
+    number: 107,
+    version: 1,
     pack: Pack::of_decks(2),
     foundations: &[Foundations {
         count: 8,

@@ -9,6 +9,8 @@ use super::*;
 pub static BIG_APPLE: Rules = Rules {
     id: "big_apple",
     name: "Big Apple",
+    number: 1,
+    version: 1,
     pack: Pack::of_decks(2),
     foundations: &[Foundations {
         count: 8,

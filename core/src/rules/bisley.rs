@@ -7,6 +7,8 @@ use super::*;
 pub static BISLEY: Rules = Rules {
     id: "bisley",
     name: "Bisley",
+    number: 4,
+    version: 1,
     pack: Pack::of_decks(1),
     foundations: &[
         Foundations {

@@ -7,6 +7,8 @@ use super::*;
 pub static MIDSHIPMAN: Rules = Rules {
     id: "midshipman",
     name: "Midshipman",
+    number: 2,
+    version: 1,
     pack: Pack::of_decks(2),
     foundations: &[Foundations {
         count: 8,

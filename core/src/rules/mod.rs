@@ -36,6 +36,11 @@ pub fn game(id: &str) -> Option<&'static Rules> {
     GAMES.into_iter().find(|rules| rules.id == id)
 }
 
+/// The game with this number in share codes.
+pub fn numbered_game(number: u8) -> Option<&'static Rules> {
+    GAMES.into_iter().find(|rules| rules.number == number)
+}
+
 /// Everything that makes one game differ from another.
 #[derive(PartialEq, Eq)]
 pub struct Rules {
@@ -43,6 +48,11 @@ pub struct Rules {
     pub id: &'static str,
     /// The name people know the game by.
     pub name: &'static str,
+    /// The game's number in share codes: no other game's, never changed, not given again.
+    pub number: u8,
+    /// Which version of its rules this is, from 1. A change by which deals or games come out
+    /// otherwise than before counts it up.
+    pub version: u8,
     /// The cards it is played with.
     pub pack: Pack,
     /// The kinds of foundations, in the order of their numbers.
@@ -440,5 +450,22 @@ impl Rules {
             Some(_) => self.pack.ranks,
             None => 1,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_is_found_by_its_id_and_by_its_number() {
+        for rules in GAMES {
+            assert_eq!(game(rules.id).map(|found| found.id), Some(rules.id));
+            let found = numbered_game(rules.number);
+            assert_eq!(found.map(|found| found.id), Some(rules.id));
+            assert!(rules.version >= 1, "{}", rules.id);
+        }
+        assert_eq!(game("solitaire"), None);
+        assert_eq!(numbered_game(0), None);
     }
 }

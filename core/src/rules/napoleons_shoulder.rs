@@ -7,6 +7,8 @@ use super::*;
 pub static NAPOLEONS_SHOULDER: Rules = Rules {
     id: "napoleons_shoulder",
     name: "Napoleon's Shoulder",
+    number: 3,
+    version: 1,
     pack: Pack::of_decks(2),
     foundations: &[Foundations {
         count: 8,

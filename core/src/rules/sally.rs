@@ -12,6 +12,8 @@ use super::*;
 pub static SALLY: Rules = Rules {
     id: "sally",
     name: "Sally",
+    number: 5,
+    version: 1,
     pack: Pack::of_decks(2),
     foundations: &[Foundations {
         count: 8,
