@@ -3,9 +3,11 @@
 //! in `tests/`.
 #![forbid(unsafe_code)]
 
+pub mod chance;
 pub mod checks;
 pub mod fuzzing;
 pub mod hidden;
+pub mod kept;
 pub mod reachable;
 pub mod setup;
 pub mod small;

@@ -32,6 +32,14 @@ pub(super) struct Stopwatch {
 }
 
 impl Stopwatch {
+    /// Stops it, at this time.
+    pub(super) fn set(&mut self, elapsed: Duration) {
+        *self = Stopwatch {
+            before: elapsed,
+            running_since: None,
+        };
+    }
+
     pub(super) fn is_running(&self) -> bool {
         self.running_since.is_some()
     }

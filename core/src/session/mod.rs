@@ -2,6 +2,7 @@
 
 mod clock;
 mod finish;
+mod record;
 mod tap;
 mod thought;
 
@@ -11,9 +12,10 @@ use std::time::Duration;
 use thiserror::Error;
 
 pub use clock::{Clock, SteadyClock};
+pub use record::{BrokenRecord, Record, Steps};
 pub use thought::{Answer, Fate, FateSearch, HintSearch};
 
-use crate::deal::{DealNumber, deal};
+use crate::deal::{Deal, DealNumber};
 use crate::hint::Memory;
 use crate::moves::{Move, Played, Refusal};
 use crate::piles::{CardId, Pile};
@@ -122,6 +124,10 @@ pub struct Session {
     /// Whether cards that can't be missed go to the foundations by themselves after each move.
     plays_safe_moves: bool,
     last_tap: Option<Tap>,
+    /// Whether a tap sends a card to a foundation before all else.
+    taps_home: bool,
+    undos: u32,
+    hints: u32,
     clock: Arc<dyn Clock>,
     stopwatch: Stopwatch,
     is_paused: bool,
@@ -130,9 +136,14 @@ pub struct Session {
 impl Session {
     /// A new game with the deal of this number.
     pub fn deal(rules: &'static Rules, number: DealNumber, clock: Arc<dyn Clock>) -> Session {
+        Session::new(Deal::Numbered { rules, number }, clock)
+    }
+
+    /// A new game with these cards.
+    pub fn new(deal: Deal, clock: Arc<dyn Clock>) -> Session {
         Session {
-            deal: Some(number),
-            ..Session::from_position(deal(rules, number), clock)
+            deal: deal.number(),
+            ..Session::from_position(deal.position(), clock)
         }
     }
 
@@ -153,6 +164,9 @@ impl Session {
             lost_since: None,
             plays_safe_moves: false,
             last_tap: None,
+            taps_home: false,
+            undos: 0,
+            hints: 0,
             clock,
             stopwatch: Stopwatch::default(),
             is_paused: false,
@@ -238,6 +252,22 @@ impl Session {
         done.flatten().map(|made| made.action)
     }
 
+    /// How often the player has taken something back.
+    pub fn undos(&self) -> u32 {
+        self.undos
+    }
+
+    /// How often the player was helped: by a hint that showed something, or by being told whether
+    /// the game can still be won where cards are hidden.
+    pub fn hints(&self) -> u32 {
+        self.hints
+    }
+
+    /// Counts one more help.
+    pub fn count_hint(&mut self) {
+        self.hints = self.hints.saturating_add(1);
+    }
+
     /// How long the game has been played: from the first move to the win, without pauses.
     pub fn elapsed(&self) -> Duration {
         self.stopwatch.elapsed(self.clock.now())
@@ -282,6 +312,11 @@ impl Session {
     /// Lets cards that can't be missed go to the foundations by themselves, from the next move on.
     pub fn set_plays_safe_moves(&mut self, plays: bool) {
         self.plays_safe_moves = plays;
+    }
+
+    /// Lets a tap send a card to a foundation before all else, from the next one on.
+    pub fn set_taps_home(&mut self, taps_home: bool) {
+        self.taps_home = taps_home;
     }
 
     /// The piles to which the cards of a spot may go.
@@ -385,15 +420,25 @@ impl Session {
     ///
     /// There is none.
     pub fn undo(&mut self) -> Result<(), Declined> {
-        let last = self.done.checked_sub(1).ok_or(Declined::NothingToUndo)?;
-        let step = self.steps.get(last).ok_or(Declined::NothingToUndo)?;
-        for made in step.iter().rev() {
+        if !self.can_undo() {
+            return Err(Declined::NothingToUndo);
+        }
+        self.step_back();
+        self.last_tap = None;
+        self.undos = self.undos.saturating_add(1);
+        self.has_changed();
+        Ok(())
+    }
+
+    /// Takes the last step back, if there is one, and nothing else.
+    fn step_back(&mut self) {
+        let Some(last) = self.done.checked_sub(1) else {
+            return;
+        };
+        for made in self.steps.get(last).into_iter().flatten().rev() {
             self.position.undo(made.played);
         }
         self.done = last;
-        self.last_tap = None;
-        self.has_changed();
-        Ok(())
     }
 
     /// Plays a step again that was taken back.
@@ -412,7 +457,8 @@ impl Session {
         Ok(())
     }
 
-    /// Goes back to the start, and sets the clock to nothing. Redo still leads forward again.
+    /// Goes back to the start, as an undo of everything. Redo still leads forward again, and the
+    /// clock goes on: it shows how long this game takes, whatever is tried in it.
     ///
     /// # Errors
     ///
@@ -424,8 +470,8 @@ impl Session {
         self.position = self.start;
         self.done = 0;
         self.last_tap = None;
+        self.undos = self.undos.saturating_add(1);
         self.has_changed();
-        self.stopwatch = Stopwatch::default();
         Ok(())
     }
 
@@ -462,7 +508,7 @@ impl Session {
             return self.play_choice(spot, card, 0);
         };
         self.take_back_tap();
-        let places = tap::ranked_moves(&self.position, tap.from.pile, tap.from.count).len();
+        let places = self.places_for(tap.from).len();
         if places < 2 {
             // There is no other place: the card sets out again from where it lies now.
             self.redo()?;
@@ -472,7 +518,7 @@ impl Session {
     }
 
     fn play_choice(&mut self, from: Spot, card: CardId, choice: usize) -> Result<(), Declined> {
-        let moves = tap::ranked_moves(&self.position, from.pile, from.count);
+        let moves = self.places_for(from);
         let &best = moves.get(choice).ok_or(Declined::NowhereToGo)?;
         self.play(best)?;
         self.last_tap = Some(Tap {
@@ -484,15 +530,22 @@ impl Session {
         Ok(())
     }
 
+    /// The moves of the cards of a spot, in the order in which taps offer them.
+    fn places_for(&self, spot: Spot) -> Vec<Move> {
+        tap::ranked_moves(&self.position, spot.pile, spot.count, self.taps_home)
+    }
+
     /// The last tap, if nothing was done since.
     fn standing_tap(&self) -> Option<Tap> {
         self.last_tap.filter(|tap| tap.steps == self.done)
     }
 
+    /// A standing tap is the last step. That it is taken back is no help to anyone, and doesn't
+    /// count as such.
     fn take_back_tap(&mut self) {
-        // A standing tap is the last step, so there is one to take back.
-        let undone = self.undo();
-        debug_assert!(undone.is_ok());
+        self.step_back();
+        self.last_tap = None;
+        self.has_changed();
     }
 
     /// Taps again, quickly: the card that the first tap moved goes home. On the stock and the
@@ -514,7 +567,7 @@ impl Session {
             };
         }
         self.take_back_tap();
-        let moves = tap::ranked_moves(&self.position, tap.from.pile, tap.from.count);
+        let moves = self.places_for(tap.from);
         let home = moves.into_iter().find(|legal| {
             matches!(
                 legal,

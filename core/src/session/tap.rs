@@ -29,20 +29,36 @@ enum Use {
 }
 
 /// The moves of the top `count` cards of a pile, the most useful first. Of several piles that are
-/// as good as each other and empty only the first counts.
-pub(super) fn ranked_moves(position: &Position, from: Pile, count: u8) -> Vec<Move> {
+/// as good as each other and empty only the first counts. Who prefers home has the foundations
+/// before all else.
+pub(super) fn ranked_moves(
+    position: &Position,
+    from: Pile,
+    count: u8,
+    prefers_home: bool,
+) -> Vec<Move> {
     let mut moves: Vec<Move> = position
         .legal_moves()
         .into_iter()
         .filter(|legal| matches!(*legal, Move::Carry { from: f, count: c, .. } if (f, c) == (from, count)))
         .collect();
-    moves.sort_by_cached_key(|&legal| rank(position, legal));
+    moves.sort_by_cached_key(|&legal| (!(prefers_home && is_home(legal)), rank(position, legal)));
     moves.dedup_by_key(|legal| match *legal {
         Move::Carry { to, .. } if position.is_empty(to) => kind_first(to),
         Move::Carry { to, .. } => to,
         Move::Deal | Move::Redeal => Pile::Stock,
     });
     moves
+}
+
+fn is_home(legal: Move) -> bool {
+    matches!(
+        legal,
+        Move::Carry {
+            to: Pile::Foundation(_),
+            ..
+        }
+    )
 }
 
 /// The first pile of the same kind.

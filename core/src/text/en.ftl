@@ -31,6 +31,13 @@ cancel = Cancel
 deal-number-not-a-number = That is not a number.
 deal-number-out-of-range = Deal numbers go from 1 to 4294967295.
 
+share-code-no-code = That is no code from Talon.
+share-code-mistyped = There is a typing error in this code.
+share-code-newer = This code is from a newer version of Talon.
+share-code-unknown-game = This version of Talon doesn't know the game of this code.
+share-code-older-rules = The rules of this game have changed since this code was made.
+share-code-no-deal = There is no deal with this code.
+
 ## Around the board
 
 menu = Menu
@@ -171,6 +178,7 @@ any-of-rank = { $rank ->
 }
 any-of-rank-or-group = { any-of-rank } or a group led by one
 any-card = any card
+any-card-or-group = any card or group
 
 ## Piles, spoken
 
@@ -202,3 +210,477 @@ source-tableau = from the tableau
 source-foundation = from a foundation
 list-or = { $first } or { $last }
 list-comma = { $first }, { $next }
+
+## Figures
+
+percent = { $number }%
+# A share, and the interval in which it surely lies.
+share-with-interval = { $share } ({ $least }–{ $most })
+hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+date = { $day } { month } { $year }
+month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}
+weekday-short = { $weekday ->
+    [1] Mo
+    [2] Tu
+    [3] We
+    [4] Th
+    [5] Fr
+    [6] Sa
+   *[7] Su
+}
+# In running text small numbers are words.
+number = { $number ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+    [13] thirteen
+   *[other] { $number }
+}
+
+## Rules pages, put together from a game's record
+
+heading-aim = Aim
+heading-table = The table
+heading-foundations = Foundations
+heading-tableau = Tableau
+heading-spaces = Spaces
+heading-cells = Cells
+heading-stock = Stock
+heading-stock-and-waste = Stock and waste
+heading-special = What is special
+heading-tips = Playing well
+
+page-aim = The game is won when all { $cards } cards lie on the { $foundations } foundations.
+page-no-moves = It is lost when no move is left before that. Undo always leads back.
+
+page-pack = { $number ->
+    [one] one deck
+   *[other] { number } decks
+}, { $cards } cards in all.
+page-columns = The tableau has { $piles } piles of { $number ->
+    [one] one card
+   *[other] { number } cards
+} each.
+page-columns-staircase = The tableau has { $piles } piles like a staircase: one card in the first, two in the second, and so on up to { $piles } in the last.
+# $runs is one or more of the next message, joined by the one after it.
+page-columns-runs = The tableau has { $piles } piles: { $runs }.
+page-columns-run = { $count ->
+    [one] one
+   *[other] { $piles }
+} of { $number ->
+    [one] one card
+   *[other] { number } cards
+}
+page-columns-then = { $first }, then { $next }
+page-facing-up = All cards lie face up.
+page-facing-top = Only the top card of each pile lies face up.
+# $up is a number as a word.
+page-facing-down = In each pile { $number ->
+    [one] one card lies
+   *[other] { number } cards lie
+} face down, with { $up } face up on top.
+page-facing-some = Some cards lie face down.
+page-laid-out = { $number ->
+    [one] one card lies
+   *[other] { number } cards lie
+} on the foundations from the start.
+page-empty-cells = There { $number ->
+    [one] is one empty cell
+   *[other] are { number } empty cells
+}.
+page-rest = The other { $cards } cards are the stock and lie face down.
+page-rest-open = The other { $cards } cards are the stock. Its top card lies face up.
+page-no-stock = There is no stock.
+
+page-foundations = { $foundations } foundations build { page-direction } in suit, from { $first } to { $last }.
+# $first is a rank or the base card.
+page-foundations-round = { $foundations } foundations build { page-direction } in suit, from { $first } to { $cards } cards each.
+page-direction = { $direction ->
+    [up] up
+   *[down] down
+}
+page-the-base = the base card
+# $card is any card of a rank.
+page-foundations-begun = Each has { $card } from the start.
+page-foundations-empty = An empty one takes { $card } of any suit.
+page-foundations-wrap = There the { $after } follows the { $before }.
+page-changing-base = The rank of the first card of the shuffled pack is the base of this game, so it changes from deal to deal.
+page-bases-laid-out = All { $cards } cards of this rank lie on the foundations from the start, { number } of each suit.
+page-foundations-meet = In each suit the two foundations meet somewhere in between. A card that fits on both may go to either.
+# $taken is the rank that begins the other foundation.
+page-foundations-may-stay-empty = The one that builds { page-direction } never gets its last card, the { $taken }, for that lies on the other one. It may even stay empty; then the other takes the whole suit.
+page-to-foundations = Cards go to a foundation one at a time, { $sources }.
+page-returns = The top card of a foundation may come back to a tableau pile that takes it, but nowhere else.
+page-base-returns = Even the base card may come back. An emptied foundation takes any card of the base rank.
+page-no-returns = Cards on a foundation stay there.
+
+page-build = Build { page-step } { page-suits }.
+page-step = { $step ->
+    [up] up
+    [down] down
+   *[both] up or down
+}
+page-suits = { $suits ->
+    [same] in suit
+    [other] in any suit but the one covered
+    [alternating] in alternating colours
+   *[any] regardless of suit
+}
+page-example = On the { $card } goes the { $cards }.
+page-example-any-suit = On { $card } goes { $cards } of any suit.
+page-build-nothing = Nothing is laid on the cards of the tableau.
+page-no-wrap = { $lowest } and { $highest } are never neighbours in the tableau.
+page-single-cards = Only the top card of a pile moves, the one that no other card lies on. Several cards never move at once.
+page-groups = The top card of a pile moves, the one that no other card lies on. So does a group: face-up cards from the top that build { page-step } { page-suits }.
+page-groups-in-tableau = Any part of a group from the top is a group too. It goes where the card at its bottom fits, but only from one tableau pile to another.
+page-face-down = A face-down card turns up as soon as no other card lies on it.
+
+page-space = A tableau pile without cards is a space.
+page-space-takes = It takes { $cards }.
+page-space-takes-from-anywhere = It takes { $cards }, be it { $sources }.
+page-space-bars = Nothing comes there { $sources }.
+page-space-stays = Spaces stay empty to the end.
+
+page-cells-hold = { $number ->
+    [one] The cell holds
+   *[other] Each of the { number } cells holds
+} one card.
+page-cells-take = An empty cell takes { $cards }.
+# $places is one or more of the places below, joined by “or”.
+page-cells-play = From a cell a card may go where it fits: { $places }. It can't go to another cell.
+page-stock-play = The top card of the stock always lies face up. It may go where it fits: { $places }. Then the next one shows.
+page-stock-once = Nothing is dealt and there is no waste. The stock comes up only once.
+page-deal = Tap the stock to deal { $number ->
+    [one] one card face up to the waste
+   *[other] { number } cards face up to the waste, one after the other, so that the last lies on top. Fewer are dealt if fewer are left
+}.
+page-waste-play = Only the top card of the waste may be played. It may go where it fits: { $places }.
+page-redeals = When the stock is empty, turn the waste over to be the stock again, as often as you like. Nothing is shuffled: the waste's bottom card is dealt first.
+page-no-redeals = You go through the stock once. The waste isn't turned over.
+place-tableau = to a tableau pile
+place-space = to a space
+place-cell = to a cell
+place-foundation = to a foundation
+
+# What only people know of a game. An empty line begins a new paragraph.
+page-special-big-apple =
+    Big Apple comes from New York and Gotham. Its stock lies open: you always see the next card
+    and play it straight into the game.
+
+    Single cards build regardless of suit, but only cards of one suit move together.
+
+    It is a difficult game: players win about 15 in 100.
+page-tips-big-apple =
+    Before you empty a pile, see that a cell or the stock has a card worth its place. A king is
+    best, for everything else builds on it.
+
+    Try to keep one cell free. With three full cells you can only wait for what the stock brings.
+
+    Where you have the choice, build in suit, so that the cards can move on together.
+page-special-midshipman =
+    Midshipman is a friendlier relative of Maria, of the large family of Forty Thieves.
+
+    Any suit goes on any other, only not on itself, and every card fills a space.
+
+    It is of medium difficulty: players win about half of their games.
+page-tips-midshipman =
+    Turn up the face-down cards early. There are only two in each pile.
+
+    A space lets you move a row card by card. Don't fill it before you know what for.
+
+    The stock comes only once, so look for moves before you deal: each card dealt covers the
+    one before.
+page-special-napoleons-shoulder =
+    Napoleon's Shoulder is a looser twin of Napoleon's Square. Twelve piles lie open from the
+    start and build regardless of suit.
+
+    What is scarce is spaces: only the waste fills them. The one exception is an ace that comes
+    back from a foundation.
+page-tips-napoleons-shoulder =
+    Look first where the aces and twos lie, and which piles bury them.
+
+    Empty a pile when the top card of the waste is worth the place, such as a king or a card
+    that others wait to be laid on.
+
+    The stock comes only once: a card that you leave on the waste is soon covered by the next.
+page-special-bisley =
+    Bisley needs only one deck. Each suit has two foundations: one rises from the ace, the
+    other falls from the king.
+
+    The tableau builds both ways as well. Its relatives are Double Bisley, Indefatigable, Royal
+    Family and Janet's Bisley.
+
+    It is of medium difficulty: players win about a quarter of their games.
+page-tips-bisley =
+    Free the kings early. Each of them gives its suit a second way home.
+
+    A row turns round when you move it card by card: five, six, seven on one pile becomes seven,
+    six, five on the eight.
+
+    A pile that is empty is gone for good. Don't clear one unless its cards do more elsewhere.
+page-special-sally =
+    Sally is Klondike with two decks and with another base each time. In one deal out of
+    thirteen the base cards are aces.
+
+    The foundations go round, so that an ace follows a king. The tableau doesn't, and its spaces
+    wait for kings whatever the base is.
+page-tips-sally =
+    Turn up face-down cards wherever you can, and start with the piles that are soon done.
+
+    When a card of the waste is played, other cards come to the top on the next way through.
+
+    The rank just below the base goes home last. Such cards may well carry others for a while.
+
+## Settings
+
+# `setting-NAME`, `setting-NAME-about` and `setting-NAME-WORD` follow the names and words of the core's settings.
+settings = Settings
+settings-spoken = Open the settings
+settings-look = How it looks
+settings-play = How it plays
+settings-feel = Sound and motion
+on = On
+off = Off
+
+setting-language = Language
+setting-language-system = As the system
+setting-language-en = English
+setting-language-de = Deutsch
+setting-left-handed = Left-handed
+setting-left-handed-about = Stock and buttons lie where your left thumb rests.
+setting-four-colours = Four-colour deck
+setting-four-colours-about = Clubs are green and diamonds blue.
+setting-large-indices = Large indices
+setting-large-indices-about = One large rank and suit on every card.
+setting-back = Card back
+setting-back-lattice = Lattice
+setting-back-waves = Waves
+setting-back-rosette = Rosette
+setting-back-plain = Plain
+setting-theme = Theme
+setting-theme-system = As the system
+setting-theme-light = Light
+setting-theme-dark = Dark
+setting-theme-black = Black
+setting-theme-black-about = Saves power on some screens. The table is black too.
+setting-table = Table colour
+setting-table-felt = Felt
+setting-table-slate = Slate
+setting-table-midnight = Midnight
+setting-table-burgundy = Burgundy
+setting-table-black = Black
+setting-motion = Animation speed
+setting-motion-none = None
+setting-motion-calm = Calm
+setting-motion-normal = Normal
+setting-motion-quick = Quick
+setting-sound = Sound
+setting-haptics = Vibration
+setting-haptics-about = A soft tick when a card is lifted and laid.
+setting-shows-clock = Show the clock
+setting-shows-clock-about = The time is taken in any case and counts for your statistics.
+setting-tap = A tap on a card
+setting-tap-best-place = Sends it to its best place
+setting-tap-foundation-first = Sends it to a foundation first
+setting-tap-pick-up = Only picks it up
+setting-tap-pick-up-about = The next tap says where it goes.
+setting-auto-play = Automatic moves
+setting-auto-play-off = Off
+setting-auto-play-safe = Safe ones
+setting-auto-play-about = A card goes to its foundation by itself once nothing else can need it.
+setting-winnable-only = Winnable deals only
+setting-winnable-only-about = A random deal is then one that is proven to be winnable.
+setting-confirms-new-deal = Confirm a new deal
+setting-confirms-new-deal-about = You are asked before a game that has begun is left.
+setting-says-lost = Say when a game is lost
+setting-says-lost-about = Only where all cards lie open, and only if it is certain.
+
+## Statistics
+
+statistics = Statistics
+statistics-spoken = Open the statistics
+statistics-all-games = All games
+# Until there is a first result.
+statistics-nothing-yet = Nothing yet. A game counts from its first move.
+statistics-played = Played
+statistics-won = Won
+statistics-not-won = Not won
+statistics-win-rate = Win rate
+# Shown below the win rate once ten games are played.
+statistics-interval = 95% interval
+statistics-interval-about = With so many games, your real win rate very likely lies in here.
+statistics-interval-later = The interval appears after ten games.
+statistics-current-streak = Current streak
+statistics-streak-won = { $count ->
+    [one] { $count } won
+   *[other] { $count } won in a row
+}
+statistics-streak-lost = { $count ->
+    [one] { $count } lost
+   *[other] { $count } lost in a row
+}
+statistics-streak-none = None
+statistics-longest-won = Longest winning streak
+statistics-longest-lost = Longest losing streak
+statistics-wins = Games won
+statistics-time = Time
+statistics-moves = Moves
+statistics-best = Best
+statistics-average = Average
+statistics-median = Median
+statistics-unaided = Won without help
+statistics-unaided-about = Without undo and without a hint.
+statistics-daily = Deals of the day
+statistics-daily-streak = Days in a row
+statistics-daily-longest = Most days in a row
+# $date is a date as text.
+statistics-daily-won = { $date }: won
+statistics-daily-not-won = { $date }: played, not won
+statistics-daily-not-played = { $date }: not played
+statistics-month = { month } { $year }
+statistics-month-before = Month before
+statistics-month-after = Month after
+statistics-curve = The last 50 games
+# $won and $count are numbers.
+statistics-curve-spoken = { $won } of the last { $count } games won
+statistics-times = How long you took to win
+# $from and $to are times as on a clock, $games is the next message.
+statistics-times-bin = { $from } to { $to }: { $games }
+statistics-times-last-bin = { $from } or more: { $games }
+statistics-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+
+statistics-export = Export
+statistics-export-about = A file with your results, settings and games, for another device or to keep.
+statistics-export-table = Export as a table
+statistics-export-table-about = Your results as CSV, for a spreadsheet.
+statistics-exported = Saved.
+statistics-import = Import
+statistics-import-about = Adds what is in the file. Nothing is lost, nothing counts twice.
+# $new, $known and $games are the messages below.
+import-done = { $new }, { $known }, { $games }.
+import-new = { $count ->
+    [0] No new result
+    [one] { $count } new result
+   *[other] { $count } new results
+}
+import-known = { $count ->
+    [0] none already there
+   *[other] { $count } already there
+}
+import-games = { $count ->
+    [0] no game in progress taken over
+    [one] { $count } game in progress taken over
+   *[other] { $count } games in progress taken over
+}
+import-games-left-out = { $count ->
+    [one] { $count } game in progress was left out: another one is being played, or this version doesn't know it.
+   *[other] { $count } games in progress were left out: others are being played, or this version doesn't know them.
+}
+import-settings = { $count ->
+    [one] { $count } setting was taken over.
+   *[other] { $count } settings were taken over.
+}
+
+statistics-reset = Reset
+statistics-reset-spoken = Reset the statistics
+statistics-reset-question = Delete all results?
+# $games is `statistics-games`.
+statistics-reset-about = { $games } will be deleted. Export them first if you want to keep them.
+statistics-reset-game-question = Delete all results of { $game }?
+statistics-reset-confirm = Delete
+statistics-reset-done = The results are deleted.
+statistics-reset-undo = Bring them back
+statistics-reset-undone = The results are back.
+
+## Storage
+
+# $results and $games are the messages below. $file is the name of the damaged file now.
+storage-damaged = Your saved data was damaged. { $results } and { $games } could be rescued. The damaged file is kept as { $file }.
+rescued-results = { $count ->
+    [one] { $count } result
+   *[other] { $count } results
+}
+rescued-games = { $count ->
+    [one] { $count } game in progress
+   *[other] { $count } games in progress
+}
+storage-newer = Your data is from a newer version of Talon. It has not been touched. Update Talon to play on with it.
+storage-full = There is no room left on this device, so nothing can be saved just now. You can play on.
+storage-read-only = Talon may not write here, so nothing can be saved just now. You can play on.
+storage-busy = Another program holds your data, so nothing can be saved just now. You can play on.
+storage-unreachable = Your data can't be reached, so nothing can be saved just now. You can play on.
+storage-failed = Something went wrong while saving. You can play on.
+storage-works-again = Everything is saved again.
+storage-game-cut = Not all moves of the saved game could be played again. It goes on from the last good position.
+storage-game-set-aside = The saved game could not be read. It is kept aside, and a new one is dealt.
+
+import-not-ours = That is not a file from Talon.
+import-newer = This file is from a newer version of Talon.
+import-damaged = This file is damaged. Nothing was imported.
+import-unreadable = This file can't be read.
+import-not-stored = What is in the file could not be saved. Nothing was imported.
+export-failed = The file could not be written.
+
+## A new deal
+
+deal-random = Random deal
+deal-random-about = Any deal. Not all of them can be won.
+deal-winnable = Winnable deal
+deal-winnable-about = This deal is proven to be winnable.
+deal-of-the-day = Deal of the day
+deal-of-the-day-about = The same for everyone today, and winnable.
+# $date is a date as text.
+deal-of-the-day-name = Deal of { $date }
+deal-by-number = Deal number
+deal-by-code = Share code
+deal-by-code-about = Enter the code that someone sent you.
+share-code = Share code
+share-deal = Share this deal
+share-deal-spoken = Copy the code of this deal
+copied = Copied.
+play-code = Play this code
+same-deal-again = Same deal again
+continue-game = Continue
+# $game is the game's name, $moves is `move-count`.
+continue-game-spoken = Continue { $game }: { $moves } so far
+new-deal-question = Start a new deal? This game then counts as lost.
+new-deal-confirm = New deal
+new-deal-undo = Back to the game before
+new-deal-can-be-undone = A new deal. Undo brings back the game before.
+new-deal-undone = The new deal is taken back.

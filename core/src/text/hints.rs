@@ -106,8 +106,8 @@ mod tests {
             both(&sally, "t1-t4:3", Reason::OpensSpace),
             [
                 "Hint: nine of hearts and 2 more cards to tableau pile 4. It opens a space.",
-                "Tipp: Herz Neun und 2 weitere Karten auf Tableau-Stapel 4. Das schafft einen \
-                 freien Platz."
+                "Tipp: Herz Neun und 2 weitere Karten auf Tableau-Stapel 4. Das schafft eine \
+                 Lücke."
             ]
         );
         let big_apple = position("big_apple", &[("t1", "9H")], "s");

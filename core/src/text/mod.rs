@@ -1,14 +1,25 @@
 //! The words people read and hear, in English and German: Fluent messages, looked up by key.
 
+mod figures;
 mod hints;
 mod notices;
+mod pages;
 mod refusals;
+mod settings;
+mod sharing;
 mod spoken;
+mod statistics;
+mod storage;
 mod takes;
 
+pub use figures::{date, duration, integer, percentage, share_with_interval, spoken_duration};
 pub use hints::hint_sentence;
 pub use notices::notice_text;
-pub use spoken::{card_name, duration, pile_description, pile_name};
+pub use pages::{RulesPage, Section, rules_page};
+pub use settings::{SettingChoice, SettingEntry, SettingSection, settings_page};
+pub use spoken::{card_name, pile_description, pile_name};
+pub use statistics::{Figure, FigureSection, StatisticsPage, TimeBar, day_text, statistics_page};
+pub use storage::{import_text, rescue_text};
 
 use std::sync::LazyLock;
 
@@ -121,13 +132,19 @@ pub fn text_with(language: Language, key: &str, arguments: &[(&str, Argument)]) 
     })
 }
 
-/// The one line that says what a game is like.
-pub fn game_line(language: Language, rules: &Rules) -> String {
-    text(language, &game_line_key(rules))
+/// Whether there is a message with this key.
+fn has_text(language: Language, key: &str) -> bool {
+    language.messages().has_message(key)
 }
 
-fn game_line_key(rules: &Rules) -> String {
-    format!("line-{}", rules.id.replace('_', "-"))
+/// The one line that says what a game is like.
+pub fn game_line(language: Language, rules: &Rules) -> String {
+    text(language, &key_of_game("line", rules))
+}
+
+/// The key of a message that belongs to one game: `line-big-apple`.
+fn key_of_game(kind: &str, rules: &Rules) -> String {
+    format!("{kind}-{}", rules.id.replace('_', "-"))
 }
 
 type Messages = FluentBundle<FluentResource>;

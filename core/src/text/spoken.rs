@@ -55,17 +55,6 @@ pub fn pile_description(language: Language, position: &Position, pile: Pile) -> 
     text_with(language, "pile-with-hidden-cards", &arguments)
 }
 
-/// A time as a clock shows it: `3:07`, `1:02:45`. What is left of a second doesn't count.
-pub fn duration(milliseconds: u64) -> String {
-    let seconds = milliseconds / 1000;
-    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    if hours == 0 {
-        format!("{minutes}:{seconds:02}")
-    } else {
-        format!("{hours}:{minutes:02}:{seconds:02}")
-    }
-}
-
 /// The number by which messages know a rank: Ace 1 to King 13.
 pub(super) fn rank_number(rank: Rank) -> Argument {
     Argument::Number(i64::from(rank.index()) + 1)
@@ -87,7 +76,8 @@ fn empty_description(language: Language, position: &Position, pile: Pile, name: 
     text_with(language, key, &arguments)
 }
 
-fn capitalised(text: &str) -> String {
+/// The text with a capital for its first letter.
+pub(super) fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters).collect()
@@ -310,20 +300,5 @@ mod tests {
                 assert!(description.starts_with(&name), "{description}");
             }
         }
-    }
-
-    #[test]
-    fn a_time_reads_as_on_a_clock() {
-        for (milliseconds, expected) in [
-            (0, "0:00"),
-            (999, "0:00"),
-            (187_000, "3:07"),
-            (3_599_999, "59:59"),
-            (3_765_000, "1:02:45"),
-            (360_000_000, "100:00:00"),
-        ] {
-            assert_eq!(duration(milliseconds), expected);
-        }
-        assert_eq!(duration(u64::MAX), "5124095576030:25:51");
     }
 }

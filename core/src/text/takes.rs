@@ -20,7 +20,7 @@ pub(super) enum Takes {
 /// What a pile takes when it is empty, as the game's rules have it.
 pub(super) fn takes(language: Language, position: &Position, pile: Pile) -> Takes {
     let rules = position.rules();
-    let filled_by = match pile {
+    let taken = match pile {
         Pile::Stock | Pile::Waste => return Takes::Unsaid,
         Pile::Foundation(index) => {
             let kind = rules.foundation_kind(index);
@@ -29,24 +29,117 @@ pub(super) fn takes(language: Language, position: &Position, pile: Pile) -> Take
                 None => Takes::Unsaid,
             };
         }
+        Pile::Cell(_) => Filling::of_cells(rules).cards(language),
+        Pile::Tableau(_) => Filling::of_spaces(rules).cards(language),
+    };
+    taken.map_or(Takes::Nothing, Takes::Cards)
+}
+
+/// What fills one kind of empty piles of a game.
+pub(super) struct Filling {
+    sources: Vec<Source>,
+    takes_groups: bool,
+}
+
+impl Filling {
+    /// What fills a cell.
+    pub(super) fn of_cells(rules: &Rules) -> Filling {
         // Whatever stands there for the other two kinds of piles, no card comes from them.
-        Pile::Cell(_) => Intake {
+        let filled_by = Intake {
             cell: Fill::Never,
             foundation: Fill::Never,
             ..rules.cells.filled_by
-        },
-        Pile::Tableau(_) => rules.tableau.spaces,
-    };
-    let takes_groups = matches!(pile, Pile::Tableau(_)) && rules.tableau.groups.is_some();
-    let sources = sources(rules, &filled_by);
-    let cards: Vec<String> = different_fills(&sources)
-        .into_iter()
-        .map(|fill| cards_that_fill(language, fill, &sources, takes_groups))
-        .collect();
-    if cards.is_empty() {
-        return Takes::Nothing;
+        };
+        Filling {
+            sources: sources(rules, &filled_by),
+            takes_groups: false,
+        }
     }
-    Takes::Cards(alternatives(language, cards))
+
+    /// What fills a space.
+    pub(super) fn of_spaces(rules: &Rules) -> Filling {
+        Filling {
+            sources: sources(rules, &rules.tableau.spaces),
+            takes_groups: rules.tableau.groups.is_some(),
+        }
+    }
+
+    /// The cards, in words: “any card from the stock or from a cell”; `None` if there are none.
+    /// Where they come from isn't said if that is everywhere.
+    pub(super) fn cards(&self, language: Language) -> Option<String> {
+        let cards: Vec<String> = self
+            .different_fills()
+            .into_iter()
+            .map(|fill| self.cards_that_fill(language, fill))
+            .collect();
+        (!cards.is_empty()).then(|| alternatives(language, cards))
+    }
+
+    /// Where no card comes from, in words: “from the tableau or from a foundation”; `None` if
+    /// some come from everywhere.
+    pub(super) fn barred_sources(&self, language: Language) -> Option<String> {
+        let barred = self.keys_of(Fill::Never);
+        (!barred.is_empty()).then(|| places(language, &barred))
+    }
+
+    /// All the places that cards come from, in words, if the same cards fill from everywhere.
+    pub(super) fn sources_alike(&self, language: Language) -> Option<String> {
+        let [fill] = self.different_fills()[..] else {
+            return None;
+        };
+        let keys = self.keys_of(fill);
+        (keys.len() == self.sources.len()).then(|| places(language, &keys))
+    }
+
+    /// Every way of filling that there is among the sources, once.
+    fn different_fills(&self) -> Vec<Fill> {
+        let mut fills = Vec::new();
+        for source in &self.sources {
+            if source.fill != Fill::Never && !fills.contains(&source.fill) {
+                fills.push(source.fill);
+            }
+        }
+        fills
+    }
+
+    /// The cards that fill in this way.
+    fn cards_that_fill(&self, language: Language, fill: Fill) -> String {
+        let keys = self.keys_of(fill);
+        let has_groups = self.takes_groups && keys.contains(&TABLEAU);
+        let cards = match fill {
+            Fill::Never | Fill::Any if has_groups => text(language, "any-card-or-group"),
+            Fill::Never | Fill::Any => text(language, "any-card"),
+            Fill::Only(rank) if has_groups => any_of_rank_or_group(language, rank),
+            Fill::Only(rank) => any_of_rank(language, rank),
+        };
+        if keys.len() == self.sources.len() {
+            return cards;
+        }
+        let arguments = [
+            ("cards", cards.into()),
+            ("sources", places(language, &keys).into()),
+        ];
+        text_with(language, "cards-from", &arguments)
+    }
+
+    /// The sources from which cards fill in this way.
+    fn keys_of(&self, fill: Fill) -> Vec<&'static str> {
+        let sources = self.sources.iter().filter(|source| source.fill == fill);
+        sources.map(|source| source.key).collect()
+    }
+}
+
+/// Where the cards come from that go to foundations, in words.
+pub(super) fn sources_of_foundations(language: Language, rules: &Rules) -> String {
+    let filled_by = Intake {
+        foundation: Fill::Never,
+        ..Intake::from_anywhere(Fill::Any)
+    };
+    let filling = Filling {
+        sources: sources(rules, &filled_by),
+        takes_groups: false,
+    };
+    places(language, &filling.keys_of(Fill::Any))
 }
 
 /// A kind of pile that cards come from, and which of them fill.
@@ -73,48 +166,8 @@ fn sources(rules: &Rules, filled_by: &Intake) -> Vec<Source> {
         .collect()
 }
 
-/// Every way of filling that there is among the sources, once.
-fn different_fills(sources: &[Source]) -> Vec<Fill> {
-    let mut fills = Vec::new();
-    for source in sources {
-        if source.fill != Fill::Never && !fills.contains(&source.fill) {
-            fills.push(source.fill);
-        }
-    }
-    fills
-}
-
-/// The cards that fill in this way, and where they come from unless that is anywhere.
-fn cards_that_fill(
-    language: Language,
-    fill: Fill,
-    sources: &[Source],
-    takes_groups: bool,
-) -> String {
-    let keys: Vec<&str> = sources
-        .iter()
-        .filter(|source| source.fill == fill)
-        .map(|source| source.key)
-        .collect();
-    let cards = match fill {
-        Fill::Never | Fill::Any => text(language, "any-card"),
-        Fill::Only(rank) if takes_groups && keys.contains(&TABLEAU) => {
-            any_of_rank_or_group(language, rank)
-        }
-        Fill::Only(rank) => any_of_rank(language, rank),
-    };
-    if keys.len() == sources.len() {
-        return cards;
-    }
-    let places = keys.into_iter().map(|key| text(language, key)).collect();
-    let arguments = [
-        ("cards", cards.into()),
-        ("sources", alternatives(language, places).into()),
-    ];
-    text_with(language, "cards-from", &arguments)
-}
-
-fn any_of_rank(language: Language, rank: Rank) -> String {
+/// “an ace”, “a seven”.
+pub(super) fn any_of_rank(language: Language, rank: Rank) -> String {
     text_with(language, "any-of-rank", &[("rank", rank_number(rank))])
 }
 
@@ -123,8 +176,16 @@ fn any_of_rank_or_group(language: Language, rank: Rank) -> String {
     text_with(language, "any-of-rank-or-group", &arguments)
 }
 
+/// The words for these places, joined by “or”.
+pub(super) fn places(language: Language, keys: &[&str]) -> String {
+    alternatives(
+        language,
+        keys.iter().map(|key| text(language, key)).collect(),
+    )
+}
+
 /// “a, b or c”.
-fn alternatives(language: Language, mut choices: Vec<String>) -> String {
+pub(super) fn alternatives(language: Language, mut choices: Vec<String>) -> String {
     let Some(last) = choices.pop() else {
         return String::new();
     };

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use talon_core::statistics::Interval;
+
 use super::row::Fate;
 
 /// How many deals came to what.
@@ -50,35 +52,16 @@ impl Tally {
 impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Tally { won, lost, unknown } = self;
-        let (won_of, all) = (f64::from(*won), self.all() as f64);
-        let share = 100.0 * won_of / all.max(1.0);
-        let (least, most) = wilson(won_of, all);
-        let (least, most) = (100.0 * least, 100.0 * most);
+        let all = self.all();
+        let share = 100.0 * f64::from(*won) / all.max(1) as f64;
+        let interval = Interval::wilson(u64::from(*won), all - u64::from(*won));
+        let (least, most) = (100.0 * interval.least, 100.0 * interval.most);
         write!(
             f,
             "won {won} of {all} ({share:.1} %, 95 % {least:.1}–{most:.1}), lost {lost}, \
              unknown {unknown}",
         )
     }
-}
-
-/// Wilson's interval, which holds the true share in 95 of 100 cases. Unlike simpler ones it stays
-/// within 0 and 1, and is right also where few or nearly all are won.
-fn wilson(won: f64, all: f64) -> (f64, f64) {
-    /// So many standard deviations around the mean hold 95 %.
-    const Z: f64 = 1.959_964;
-    if all == 0.0 {
-        return (0.0, 1.0);
-    }
-    let share = won / all;
-    let z2 = Z * Z;
-    let middle = share + z2 / (2.0 * all);
-    let half = Z * (share * (1.0 - share) / all + z2 / (4.0 * all * all)).sqrt();
-    let whole = 1.0 + z2 / all;
-    // Rounding may lead out a little where none or all are won.
-    let least = ((middle - half) / whole).max(0.0);
-    let most = ((middle + half) / whole).min(1.0);
-    (least, most)
 }
 
 #[cfg(test)]
