@@ -35,13 +35,13 @@ fn result(number: u8) -> GameResult {
         game: GAMES[usize::from(number) % GAMES.len()].id.to_owned(),
         started: Moment(1_790_000_000 + i64::from(number) * 1_000),
         ended: Moment(1_790_000_600 + i64::from(number) * 1_000),
-        is_won: number % 3 == 0,
+        is_won: number.is_multiple_of(3),
         moves: 40 + u32::from(number),
         time: Duration::from_secs(300 + u64::from(number)),
         undos: u32::from(number % 4),
         hints: u32::from(number % 2),
         deal: DealNumber::new(u32::from(number)),
-        from_winnable: number % 2 == 0,
+        from_winnable: number.is_multiple_of(2),
         daily: None,
     }
 }
