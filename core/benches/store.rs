@@ -2,6 +2,8 @@
 //!
 //! `cargo bench -p talon-core --bench store`
 
+#![allow(clippy::expect_used)]
+
 use std::fs;
 use std::hint::black_box;
 use std::path::Path;

@@ -39,3 +39,13 @@ fn sessions() {
 fn positions_to_think_about() {
     run_seeds("solve", fuzzing::solve);
 }
+
+#[test]
+fn share_codes() {
+    run_seeds("share_code", fuzzing::share_code);
+}
+
+#[test]
+fn steps_of_kept_games() {
+    run_seeds("steps", fuzzing::steps);
+}

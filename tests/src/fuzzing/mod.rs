@@ -5,6 +5,8 @@ mod session;
 
 pub use session::session;
 
+use std::sync::Arc;
+
 use talon_core::deal::{DealNumber, deal};
 use talon_core::hint::{Memory, hint};
 use talon_core::moves::Move;
@@ -12,6 +14,8 @@ use talon_core::notation::read_moves;
 use talon_core::position::Position;
 use talon_core::rules::GAMES;
 use talon_core::search::{Cancel, Limits, Verdict, solve as solved};
+use talon_core::session::{Record, Session, SteadyClock, Steps};
+use talon_core::share;
 use talon_core::stuck::is_stuck;
 
 use crate::checks;
@@ -92,5 +96,43 @@ fn play_in_every_game(moves: &[Move]) {
             position.undo(played);
         }
         assert_eq!(position, deal(rules, DealNumber::new(1).expect("not 0")));
+    }
+}
+
+/// Reads a code for a deal. What is read has a code that is read alike.
+pub fn share_code(data: &[u8]) {
+    let text = str::from_utf8(data).unwrap_or_default();
+    if let Ok(deal) = share::parse(text) {
+        assert_eq!(share::parse(&share::code(&deal)), Ok(deal));
+    }
+}
+
+/// Reads the steps of a kept game and takes every game up with them. What is read is written
+/// alike; a game takes up the steps that can be played, and stands as if a player had made them.
+pub fn steps(data: &[u8]) {
+    let text = str::from_utf8(data).unwrap_or_default();
+    let Ok(steps) = text.parse::<Steps>() else {
+        return;
+    };
+    assert_eq!(steps.to_string().parse(), Ok(steps.clone()));
+    for rules in GAMES {
+        let number = DealNumber::new(1).expect("not 0");
+        let mut session = Session::deal(rules, number, Arc::new(SteadyClock::default()));
+        let record = Record {
+            done: steps.0.len(),
+            steps: steps.clone(),
+            ..Record::default()
+        };
+        let good = match session.restore(&record) {
+            Ok(()) => steps.0.len(),
+            Err(broken) => broken.good,
+        };
+        let kept = session.record().steps.0;
+        assert_eq!(Some(kept.as_slice()), steps.0.get(..good));
+        let mut position = deal(rules, number);
+        for &action in kept.iter().flatten() {
+            position.play(action).expect("a legal move");
+        }
+        assert_eq!(session.position(), &position);
     }
 }
