@@ -56,11 +56,12 @@ impl From<core::Card> for Card {
     }
 }
 
-/// Two or four colours of suits.
-#[uniffi::remote(Enum)]
-pub enum DeckStyle {
-    TwoColours,
-    FourColours,
+/// How faces are printed: whether each suit has a colour of its own, and whether there is one
+/// large rank and suit.
+#[uniffi::remote(Record)]
+pub struct DeckStyle {
+    pub four_colours: bool,
+    pub large_indices: bool,
 }
 use art::DeckStyle;
 

@@ -9,7 +9,7 @@ use talon_core::moves::Move;
 use talon_core::piles::Pile;
 use talon_core::position::Position;
 use talon_core::rules::{GAMES, Rules, game};
-use talon_core::search::{Cancel, Limits, Solution, Unfinished, Verdict, solve};
+use talon_core::search::{Cancel, Limits, Progress, Solution, Unfinished, Verdict, solve};
 use talon_tests::reachable::Reachable;
 use talon_tests::small::{
     BOTH_WAYS, FREE_CELLS, ONE_PASS, OPEN_STOCK, THREE_AT_A_TIME, WASTE_FILLS, WRAPPING,
@@ -262,6 +262,34 @@ fn a_search_that_was_called_off_before_it_began_ends_at_once() {
     let solution = solve(&hard_deal(), &Limits::NONE, &cancel, &mut |_| {});
     let cancelled = Verdict::Unknown(Unfinished::Cancelled);
     assert_eq!((solution.verdict, solution.nodes), (cancelled, 1));
+}
+
+/// A search looks whether it was called off after so many positions, which take far less than a
+/// thousandth of a second.
+const POSITIONS_BETWEEN_LOOKS: u64 = 256;
+
+#[test]
+fn a_search_that_is_called_off_looks_at_few_more_positions() {
+    for (id, number) in [
+        ("big_apple", 4),
+        ("midshipman", 25),
+        ("napoleons_shoulder", 8),
+        ("bisley", 939),
+        ("sally", 6),
+    ] {
+        let start = dealt(game(id).unwrap(), number);
+        let cancel = Cancel::default();
+        let mut before = None;
+        let mut call_off = |progress: Progress| {
+            before.get_or_insert(progress.nodes);
+            cancel.cancel();
+        };
+        let solution = solve(&start, &Limits::NONE, &cancel, &mut call_off);
+        let cancelled = Verdict::Unknown(Unfinished::Cancelled);
+        assert_eq!(solution.verdict, cancelled, "{id}");
+        let most = before.unwrap() + POSITIONS_BETWEEN_LOOKS;
+        assert!(solution.nodes <= most, "{id}: {} {most}", solution.nodes);
+    }
 }
 
 #[test]

@@ -4,18 +4,32 @@ use super::path::{Path, on_circle};
 use crate::card::Suit;
 use std::f32::consts::PI;
 
-/// How many colours the suits have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum DeckStyle {
-    /// Black and red.
-    TwoColours,
-    /// Each suit its own: black spades, red hearts, blue diamonds, green clubs.
-    FourColours,
+/// How faces are printed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct DeckStyle {
+    /// Whether each suit has a colour of its own (black spades, red hearts, blue diamonds, green
+    /// clubs) instead of black and red.
+    pub four_colours: bool,
+    /// Whether there is one large rank and suit, half the card's width each, and no court figure.
+    pub large_indices: bool,
 }
 
 impl DeckStyle {
-    /// Both of them.
-    pub const ALL: [DeckStyle; 2] = [DeckStyle::TwoColours, DeckStyle::FourColours];
+    /// All of them, the usual one first.
+    pub const ALL: [DeckStyle; 4] = {
+        const fn style(four_colours: bool, large_indices: bool) -> DeckStyle {
+            DeckStyle {
+                four_colours,
+                large_indices,
+            }
+        }
+        [
+            style(false, false),
+            style(true, false),
+            style(false, true),
+            style(true, true),
+        ]
+    };
 }
 
 /// The colour of black ranks and suits.
@@ -26,11 +40,11 @@ const GREEN: u32 = 0xFF18_733A;
 
 /// The colour that a suit is printed in.
 pub(super) fn suit_colour(suit: Suit, deck: DeckStyle) -> u32 {
-    match (suit, deck) {
-        (Suit::Spades, _) | (Suit::Clubs, DeckStyle::TwoColours) => INK,
-        (Suit::Hearts, _) | (Suit::Diamonds, DeckStyle::TwoColours) => RED,
-        (Suit::Diamonds, DeckStyle::FourColours) => BLUE,
-        (Suit::Clubs, DeckStyle::FourColours) => GREEN,
+    match (suit, deck.four_colours) {
+        (Suit::Spades, _) | (Suit::Clubs, false) => INK,
+        (Suit::Hearts, _) | (Suit::Diamonds, false) => RED,
+        (Suit::Diamonds, true) => BLUE,
+        (Suit::Clubs, true) => GREEN,
     }
 }
 

@@ -1,10 +1,11 @@
 //! Positions that are lost at one look.
 
-use super::state::State;
+use super::state::{self, State};
 use crate::card::CardSet;
+use crate::moves::Move;
 use crate::piles::{CardId, MAX_COLUMNS, MAX_FOUNDATIONS, Pile};
 use crate::position::Position;
-use crate::rules::{Direction, Intake, Rules, Stock};
+use crate::rules::{Build, Direction, Intake, Rules, Step, Stock};
 
 /// Whether cards lock each other in, in a game where a card can only ever be laid on another card.
 ///
@@ -12,7 +13,54 @@ use crate::rules::{Direction, Intake, Rules, Stock};
 /// and goes home as well. If some card can't be uncovered in the easier game, it can't in the real
 /// one, and the position is lost.
 pub(super) fn is_locked(state: &State) -> bool {
-    Uncovered::of(state.position()).leaves_some()
+    let mut uncovered = Uncovered::of(state.position());
+    while uncovered.goes_on() {}
+    !uncovered.next.iter().all(Option::is_none)
+}
+
+/// The same after a step from a position in which no cards were locked in.
+///
+/// A card that goes home locks no others in, and any other only what it covers. As soon as that is
+/// uncovered again, in the easier game, all that was on top before the step is or was on top, and
+/// every other card can be uncovered as it could before.
+pub(super) fn has_locked(state: &State, step: state::Step) -> bool {
+    let Move::Carry {
+        to: Pile::Tableau(column),
+        count,
+        ..
+    } = step.action
+    else {
+        return false;
+    };
+    let position = state.position();
+    if lies_open(position, column, count) {
+        return false;
+    }
+    let mut uncovered = Uncovered::of(position);
+    let column = usize::from(column);
+    let covering = |uncovered: &Uncovered<'_>| {
+        count.saturating_sub(uncovered.lifted.get(column).copied().unwrap_or(0))
+    };
+    uncovered.uncover(column);
+    while covering(&uncovered) > 0 && uncovered.goes_on() {}
+    covering(&uncovered) > 0
+}
+
+/// Whether the top `count` cards of a column can be laid on another column's top card: a quick look
+/// at what is most often so.
+#[inline]
+fn lies_open(position: &Position, column: u8, count: u8) -> bool {
+    let depth = usize::from(count.saturating_sub(1));
+    let lead = position.piles.down(Pile::Tableau(column)).nth(depth);
+    let (Some(lead), Some(build)) = (lead, position.rules().tableau.build) else {
+        return false;
+    };
+    let hosts = build.hosts(lead);
+    let mut tops = position
+        .rules()
+        .columns()
+        .filter_map(|pile| position.top(pile));
+    tops.any(|top| hosts.has(top))
 }
 
 /// Whether [`is_locked`] can ever show anything. Where cards also go to cells or spaces, or come
@@ -29,8 +77,12 @@ struct Uncovered<'a> {
     position: &'a Position,
     /// Cards that were on top of a column.
     tops: CardSet,
+    /// The cards that can be laid on one of these.
+    guests: CardSet,
     /// The card that is on top of each column now.
     next: [Option<CardId>; MAX_COLUMNS as usize],
+    /// How many cards were lifted from each column.
+    lifted: [u8; MAX_COLUMNS as usize],
     /// For each kind of foundations the cards that lie on top of one or have done so.
     heads: [CardSet; MAX_FOUNDATIONS as usize],
     /// The cards that some foundation takes or has taken.
@@ -42,16 +94,14 @@ impl<'a> Uncovered<'a> {
         let mut uncovered = Uncovered {
             position,
             tops: CardSet::NONE,
+            guests: CardSet::NONE,
             next: [None; MAX_COLUMNS as usize],
+            lifted: [0; MAX_COLUMNS as usize],
             heads: [CardSet::NONE; MAX_FOUNDATIONS as usize],
             home: CardSet::NONE,
         };
-        for (index, next) in (0..).zip(&mut uncovered.next) {
-            *next = position.piles.top_id(Pile::Tableau(index));
-            if let Some(id) = *next {
-                uncovered.tops = uncovered.tops.with(position.card(id));
-            }
-        }
+        let columns = position.rules().columns().enumerate();
+        columns.for_each(|(column, pile)| uncovered.show(column, position.piles.top_id(pile)));
         let mut first = 0;
         for (kind, heads) in position
             .rules()
@@ -70,19 +120,28 @@ impl<'a> Uncovered<'a> {
         uncovered
     }
 
-    /// Whether a card stays covered, however long the easier game is played.
-    fn leaves_some(mut self) -> bool {
-        loop {
-            let before = self.tops;
-            self.send_home();
-            self.uncover();
-            if self.next.iter().all(Option::is_none) {
-                return false;
-            }
-            if self.tops == before {
-                return true;
-            }
+    /// A card comes to be on top of a column, or none is left.
+    #[inline]
+    fn show(&mut self, column: usize, id: Option<CardId>) {
+        if let Some(next) = self.next.get_mut(column) {
+            *next = id;
         }
+        let Some(id) = id else { return };
+        let card = self.position.card(id);
+        self.tops = self.tops.with(card);
+        if let Some(build) = self.position.rules().tableau.build {
+            self.guests = self.guests.or(turned_round(build).hosts(card));
+        }
+    }
+
+    /// Plays one round of the easier game; whether there will be another.
+    fn goes_on(&mut self) -> bool {
+        let before = self.tops;
+        self.send_home();
+        for column in 0..self.position.rules().tableau.columns.len() {
+            self.uncover(column);
+        }
+        self.tops != before
     }
 
     fn send_home(&mut self) {
@@ -112,20 +171,28 @@ impl<'a> Uncovered<'a> {
         }
     }
 
-    fn uncover(&mut self) {
-        let build = self.position.rules().tableau.build;
-        for next in &mut self.next {
-            while let Some(id) = *next {
-                let card = self.position.card(id);
-                let hosts = build.map_or(CardSet::NONE, |build| build.hosts(card));
-                if hosts.and(self.tops).is_empty() && !self.home.has(card) {
-                    break;
-                }
-                *next = self.position.piles.below(id);
-                if let Some(below) = *next {
-                    self.tops = self.tops.with(self.position.card(below));
-                }
+    /// Lifts cards from a column as long as there is a place for them.
+    #[inline]
+    fn uncover(&mut self, column: usize) {
+        while let Some(&Some(id)) = self.next.get(column) {
+            if !self.guests.or(self.home).has(self.position.card(id)) {
+                return;
+            }
+            self.show(column, self.position.piles.below(id));
+            if let Some(lifted) = self.lifted.get_mut(column) {
+                *lifted += 1;
             }
         }
     }
+}
+
+/// How cards lie under each other that build on each other like this.
+#[inline]
+fn turned_round(build: Build) -> Build {
+    let step = match build.step {
+        Step::Up => Step::Down,
+        Step::Down => Step::Up,
+        Step::UpOrDown => Step::UpOrDown,
+    };
+    Build { step, ..build }
 }

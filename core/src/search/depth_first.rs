@@ -2,7 +2,7 @@
 //! any good line leads on.
 
 use super::End;
-use super::dead_end::{can_lock, is_locked};
+use super::dead_end::{can_lock, has_locked, is_locked};
 use super::expand::{Breadth, steps_of};
 use super::key::{Key, split_mix};
 use super::state::{State, Step, Undo};
@@ -48,9 +48,9 @@ struct Frame {
     first: usize,
 }
 
-/// The share of the memory that the way from the start to the position looked at may take, as one
-/// part of so many. The steps that wait along the way take about twice as much.
-const PATH_SHARE: usize = 16;
+/// The share of the memory that the way from the start to the position looked at may take, with the
+/// steps that wait along it, as one part of so many. As lists grow they take up to twice as much.
+const PATH_SHARE: usize = 4;
 
 /// Looks at all that can be reached from a position, until a win is found or the watch says stop.
 ///
@@ -100,7 +100,7 @@ impl DepthFirst<'_> {
         if !self.expand(state, watch) {
             return End::Cut;
         }
-        let longest = watch.memory() / PATH_SHARE / size_of::<Frame>();
+        let most_bytes = watch.memory() / PATH_SHARE;
         loop {
             let first = self.path.last().map_or(0, |frame| frame.first);
             if self.waiting.len() == first {
@@ -113,7 +113,7 @@ impl DepthFirst<'_> {
             let Some(next) = self.waiting.pop() else {
                 return self.nothing_left();
             };
-            if self.path.len() >= longest {
+            if self.path_bytes() >= most_bytes {
                 self.has_turned_back = true;
                 continue;
             }
@@ -126,14 +126,17 @@ impl DepthFirst<'_> {
             if state.is_won() {
                 return End::Won(self.path.iter().map(|frame| frame.step).collect());
             }
-            // A card that goes home locks no others in.
-            if self.locks && !next.step.goes_home() && is_locked(state) {
+            if self.locks && has_locked(state, next.step) {
                 continue;
             }
             if !self.expand(state, watch) {
                 return End::Cut;
             }
         }
+    }
+
+    fn path_bytes(&self) -> usize {
+        size_of_val(self.path.as_slice()) + size_of_val(self.waiting.as_slice())
     }
 
     fn nothing_left(&self) -> End {
@@ -153,14 +156,12 @@ impl DepthFirst<'_> {
             if !watch.goes_on() {
                 return false;
             }
-            let undo = state.make(step);
-            let key = state.key();
-            let worth = self.manner.worth.of(state) + self.manner.chance(key);
-            state.take_back(undo);
-            self.children.push((key, Waiting { worth, step }));
+            let outlook = state.after(step);
+            let worth = self.manner.worth.of(&outlook) + self.manner.chance(outlook.key);
+            self.children.push((outlook.key, Waiting { worth, step }));
         }
         let first = self.waiting.len();
-        // Apart from the loop above, so that the memory works on several keys at a time.
+        self.table.fetch(self.children.iter().map(|&(key, _)| key));
         for &(key, child) in &self.children {
             if self.table.insert(key) {
                 self.waiting.push(child);

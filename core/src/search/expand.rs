@@ -13,6 +13,7 @@
 //! reached without it can't be reached after it.
 
 use super::state::{State, Step};
+use crate::card::Card;
 use crate::moves::{Generator, Move};
 use crate::piles::{CardId, Pile};
 use crate::position::Position;
@@ -42,9 +43,10 @@ pub(crate) fn plays(state: &State) -> Vec<Step> {
 pub(super) fn steps_of(state: &State, breadth: Breadth, steps: &mut Vec<Step>) {
     let position = state.position();
     let generator = Generator::of(position);
-    let same = Same::of(position);
-    let start = steps.len();
-    let mut safe = None;
+    if let Some(safe) = safe_move(&generator) {
+        steps.push(Step::plain(safe));
+        return;
+    }
     generator.visit_moves(&mut |action| {
         let Move::Carry { from, to, count } = action else {
             if state.cycle() == 0 {
@@ -55,23 +57,55 @@ pub(super) fn steps_of(state: &State, breadth: Breadth, steps: &mut Vec<Step>) {
         if matches!(from, Pile::Foundation(_)) && breadth != Breadth::All {
             return;
         }
-        if same.is_repeated(position, from, to, count) {
+        if is_repeated(position, from, to, count) {
             return;
         }
         if breadth == Breadth::Purposeful && splits_idly(&generator, from, to, count) {
             return;
         }
-        if safe.is_none() && matches!(to, Pile::Foundation(_)) && is_safe(position, action) {
-            safe = Some(action);
-        }
         steps.push(Step::plain(action));
     });
-    if let Some(safe) = safe {
-        steps.truncate(start);
-        steps.push(Step::plain(safe));
-    } else if state.cycle() > 0 {
-        add_turned(state, &generator, &same, steps);
+    if state.cycle() > 0 {
+        add_turned(state, &generator, steps);
     }
+}
+
+/// The first safe move.
+#[inline]
+fn safe_move(generator: &Generator<'_>) -> Option<Move> {
+    let position = generator.position();
+    let rules = position.rules();
+    let look = |from: Pile| {
+        let card = position.top(from).filter(|&card| generator.wants(card))?;
+        safe_home(position, from, card)
+    };
+    let waste = rules.has_waste().then_some(Pile::Waste);
+    let mut aside = rules
+        .has_open_stock()
+        .then_some(Pile::Stock)
+        .or(waste)
+        .into_iter();
+    let mut cells = (0..rules.cells.count).map(Pile::Cell);
+    aside
+        .find_map(look)
+        .or_else(|| cells.find_map(look))
+        .or_else(|| rules.columns().find_map(look))
+}
+
+/// The first safe move of a pile's top card, which some foundation takes.
+fn safe_home(position: &Position, from: Pile, card: Card) -> Option<Move> {
+    let mut first = 0;
+    for kind in position.rules().foundations {
+        let next = first + kind.count;
+        for foundation in (first..next).map(Pile::Foundation) {
+            let action = Move::single(from, foundation);
+            if position.wanted(kind, foundation).has(card) && is_safe(position, action) {
+                return Some(action);
+            }
+        }
+        first = next;
+    }
+    None
 }
 
 /// Whether a move splits a column's face-up cards without uncovering one that can go home.
@@ -84,7 +118,7 @@ fn splits_idly(generator: &Generator<'_>, from: Pile, to: Pile, count: u8) -> bo
 }
 
 /// Adds the moves of cards that dealing and turning over would bring to the top of the waste.
-fn add_turned(state: &State, generator: &Generator<'_>, same: &Same, steps: &mut Vec<Step>) {
+fn add_turned(state: &State, generator: &Generator<'_>, steps: &mut Vec<Step>) {
     let position = state.position();
     let waste = position.len(Pile::Waste);
     let all = waste + position.len(Pile::Stock);
@@ -98,7 +132,7 @@ fn add_turned(state: &State, generator: &Generator<'_>, same: &Same, steps: &mut
             let Move::Carry { from, to, count } = action else {
                 return;
             };
-            if !same.is_repeated(position, from, to, count) {
+            if !is_repeated(position, from, to, count) {
                 let waste = Some(len);
                 steps.push(Step { waste, action });
             }
@@ -119,58 +153,33 @@ pub(super) fn comes_up(len: u8, waste: u8, all: u8, cycle: u8) -> bool {
     in_this_pass || len.is_multiple_of(cycle) || len == all
 }
 
-/// The piles that stand for all others of their kind.
-struct Same {
-    first_space: Option<u8>,
-    first_cell: Option<u8>,
-    /// A bit for each foundation that wants the same as an earlier one.
-    twins: u32,
-}
-
-impl Same {
-    #[inline]
-    fn of(position: &Position) -> Same {
-        let rules = position.rules();
-        let columns = rules.tableau.columns.len() as u8;
-        let is_empty = |pile: Pile| position.is_empty(pile);
-        Same {
-            first_space: (0..columns).find(|&column| is_empty(Pile::Tableau(column))),
-            first_cell: (0..rules.cells.count).find(|&cell| is_empty(Pile::Cell(cell))),
-            twins: twins(position),
-        }
-    }
-
-    /// Whether a move leads to the same position as another one.
-    #[inline]
-    fn is_repeated(&self, position: &Position, from: Pile, to: Pile, count: u8) -> bool {
-        match to {
-            Pile::Tableau(column) if position.is_empty(to) => {
-                Some(column) != self.first_space
-                    || (matches!(from, Pile::Tableau(_)) && position.len(from) == count)
-            }
-            Pile::Cell(cell) => Some(cell) != self.first_cell,
-            Pile::Foundation(index) => self.twins >> index & 1 == 1,
-            _ => false,
-        }
-    }
-}
-
-/// Of foundations of one kind those with the same top card, or empty as an earlier one.
+/// Whether a move leads to the same position as another one.
 #[inline]
-fn twins(position: &Position) -> u32 {
-    let mut twins = 0;
+fn is_repeated(position: &Position, from: Pile, to: Pile, count: u8) -> bool {
+    match to {
+        Pile::Tableau(column) if position.is_empty(to) => {
+            let is_whole = matches!(from, Pile::Tableau(_)) && position.len(from) == count;
+            is_whole || (0..column).any(|column| position.is_empty(Pile::Tableau(column)))
+        }
+        Pile::Cell(cell) => (0..cell).any(|cell| position.is_empty(Pile::Cell(cell))),
+        Pile::Foundation(index) => has_earlier_twin(position, index),
+        _ => false,
+    }
+}
+
+/// Whether an earlier foundation of the same kind has the same cards.
+#[inline]
+fn has_earlier_twin(position: &Position, index: u8) -> bool {
     let mut first = 0;
     for kind in position.rules().foundations {
-        for index in first + 1..first + kind.count {
-            let top = position.top(Pile::Foundation(index));
-            let is_twin = (first..index).any(|other| {
-                let other = Pile::Foundation(other);
-                position.top(other) == top
-                    && position.len(other) == position.len(Pile::Foundation(index))
+        let next = first + kind.count;
+        if index < next {
+            let own = Pile::Foundation(index);
+            return (first..index).map(Pile::Foundation).any(|other| {
+                position.top(other) == position.top(own) && position.len(other) == position.len(own)
             });
-            twins |= u32::from(is_twin) << index;
         }
-        first += kind.count;
+        first = next;
     }
-    twins
+    false
 }

@@ -47,7 +47,7 @@ pub(crate) fn first_step(
         lasting: None,
     };
     planner.run(start, watch);
-    let now = player.look(start);
+    let now = player.look(start.outlook());
     let looks_better = |end: &End| end.look > now;
     let improving = planner.improving.filter(looks_better);
     let lasting = match knowledge.can_wait {
@@ -98,7 +98,7 @@ struct Planner<'a> {
 impl Planner<'_> {
     fn run(&mut self, start: &State, watch: &mut Watch<'_>) {
         let mut states = vec![start.clone()];
-        if !self.look_around(&mut states, 0, None, watch) {
+        if !self.look_around(&states, 0, None, watch) {
             return;
         }
         while let Some((_, Reverse(number))) = self.waiting.pop() {
@@ -112,7 +112,7 @@ impl Planner<'_> {
             state.make(reached.step);
             states.push(state);
             let last = states.len() - 1;
-            if !self.look_around(&mut states, last, Some(reached), watch) {
+            if !self.look_around(&states, last, Some(reached), watch) {
                 return;
             }
         }
@@ -121,12 +121,12 @@ impl Planner<'_> {
     /// Looks at all steps from a position. Whether the search goes on.
     fn look_around(
         &mut self,
-        states: &mut [State],
+        states: &[State],
         index: usize,
         reached: Option<Reached>,
         watch: &mut Watch<'_>,
     ) -> bool {
-        let Some(state) = states.get_mut(index) else {
+        let Some(state) = states.get(index) else {
             return false;
         };
         let mut steps = Vec::new();
@@ -163,10 +163,16 @@ impl Planner<'_> {
         card.is_some_and(self.knowledge.has_seen)
     }
 
-    fn take(&mut self, state: &mut State, index: usize, step: Step, reached: Option<Reached>) {
+    fn is_welcome(&self, state: &State, step: Step) -> bool {
+        let mut after = state.clone();
+        after.make(step);
+        (self.knowledge.is_welcome)(after.position())
+    }
+
+    fn take(&mut self, state: &State, index: usize, step: Step, reached: Option<Reached>) {
         let beside = reached.map_or(0, |reached| reached.beside) + self.player.beside(step);
         let mut end = End {
-            look: self.player.look(state) + beside,
+            look: self.player.look(state.outlook()) + beside,
             depth: reached.map_or(0, |reached| reached.depth + 1),
             first: reached.map_or(step, |reached| reached.first),
         };
@@ -179,21 +185,18 @@ impl Planner<'_> {
         }
         let lasts = state.position().changes_for_good(step.action);
         let reveals = state.position().turns_up(step.action) || comes_from_stock(step);
-        let undo = state.make(step);
-        end.look = self.player.look(state) + beside;
-        let key = state.key();
-        let is_welcome = reached.is_some() || (self.knowledge.is_welcome)(state.position());
-        state.take_back(undo);
-        if !is_welcome {
+        if reached.is_none() && !self.is_welcome(state, step) {
             return;
         }
+        let outlook = state.after(step);
+        end.look = self.player.look(&outlook) + beside;
         if end.is_better_than(&self.improving) {
             self.improving = Some(end);
         }
         if lasts && end.is_better_than(&self.lasting) {
             self.lasting = Some(end);
         }
-        if !reveals && self.known.insert(key) {
+        if !reveals && self.known.insert(outlook.key) {
             self.waiting.push((end.look, Reverse(self.reached.len())));
             self.reached.push(Reached {
                 parent: index,
@@ -211,4 +214,50 @@ fn comes_from_stock(step: Step) -> bool {
         return false;
     };
     from == Pile::Stock
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::watch::{Cancel, Limits};
+    use super::*;
+    use crate::deal::{DealNumber, deal};
+    use crate::rules::{GAMES, Rules};
+
+    const NODES: u64 = 10_000;
+
+    /// How many positions a plan looks at, if it may be called off when it comes to the first.
+    fn nodes_of_plan(rules: &'static Rules, number: u32, is_called_off: bool) -> u64 {
+        let start = deal(rules, DealNumber::new(number).unwrap());
+        let cancel = Cancel::default();
+        let knowledge = Knowledge {
+            has_seen: &|_| false,
+            can_wait: false,
+            is_welcome: &|_| {
+                if is_called_off {
+                    cancel.cancel();
+                }
+                true
+            },
+        };
+        let mut report = |_| {};
+        let mut watch = Watch::new(Limits::NONE, &cancel, &mut report);
+        let player = Player::of(rules);
+        let _ = first_step(&State::fair(&start), &player, &knowledge, NODES, &mut watch);
+        watch.nodes()
+    }
+
+    #[test]
+    fn a_plan_that_is_called_off_looks_at_few_more_positions() {
+        let mut long = 0;
+        for rules in GAMES {
+            for number in 1..=10 {
+                if nodes_of_plan(rules, number, false) >= NODES {
+                    let nodes = nodes_of_plan(rules, number, true);
+                    assert!(nodes <= Watch::STRIDE + 1, "{} {number}: {nodes}", rules.id);
+                    long += 1;
+                }
+            }
+        }
+        assert!(long > 10, "{long}");
+    }
 }

@@ -4,7 +4,7 @@
 //! on, each played by plans (see [`super::plan`]) that looked at a few hundred positions, and
 //! keeping those that won more or came further.
 
-use super::state::{State, Step};
+use super::state::{Outlook, Step};
 use super::worth::Worth;
 use crate::moves::Move;
 use crate::piles::Pile;
@@ -129,8 +129,8 @@ impl Player {
 
     /// How good a position looks; more is better.
     #[inline]
-    pub(super) fn look(&self, state: &State) -> i32 {
-        self.worth.of(state)
+    pub(super) fn look(&self, outlook: &Outlook) -> i32 {
+        self.worth.of(outlook)
     }
 
     /// What a step is worth beside what it does to a position's look.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::End;
-use super::beam;
+use super::beam::{self, Size};
 use super::dead_end::can_lock;
 use super::depth_first::{self, Manner};
 use super::expand::Breadth;
@@ -161,14 +161,19 @@ const GROWTH: u64 = 2;
 /// long it goes on; another beginning is the better use of the time.
 const SHORTEST_DIVE: u64 = 5_000;
 
-/// What a beam keeps for each position of its width: two levels of positions, the candidates for
+/// What a beam takes for each position of its width: two levels of positions, the candidates for
 /// the next one, and how those of some hundred levels were reached.
 const BYTES_OF_WIDTH: usize = 8 << 10;
+
+/// The table has half of the memory, and what else a search keeps the other.
+const TABLE_SHARE: usize = 2;
 
 struct Solver<'w, 'a> {
     start: State,
     portfolio: Portfolio,
     watch: &'w mut Watch<'a>,
+    /// All searches use the same, one after the other.
+    table: Table,
     table_bytes: usize,
     dives: u64,
 }
@@ -178,6 +183,7 @@ impl<'w, 'a> Solver<'w, 'a> {
         Solver {
             portfolio: Portfolio::of(start.position().rules()),
             start,
+            table: Table::new(watch.memory() / TABLE_SHARE),
             watch,
             table_bytes: 0,
             dives: 0,
@@ -237,27 +243,28 @@ impl<'w, 'a> Solver<'w, 'a> {
 
     fn search_depth_first(&mut self, manner: &Manner, nodes: u64) -> End {
         self.watch.begin_part(nodes);
-        let mut table = Table::new(self.watch.memory() / 8 * 5);
+        self.table.clear();
         let mut state = self.start.clone();
-        let end = depth_first::search(&mut state, manner, &mut table, self.watch);
-        self.table_bytes = self.table_bytes.max(table.bytes());
+        let end = depth_first::search(&mut state, manner, &mut self.table, self.watch);
+        self.table_bytes = self.table_bytes.max(self.table.bytes());
         end
     }
 
     /// Weighs many lines against each other.
     fn follow_beam(&mut self, share: u64) -> End {
-        // The other half of the memory is for the table.
-        let widest = self.watch.memory() / 2 / BYTES_OF_WIDTH;
+        let most_bytes = self.watch.memory() - self.watch.memory() / TABLE_SHARE;
+        let widest = most_bytes / BYTES_OF_WIDTH;
         let share = usize::try_from(share).unwrap_or(usize::MAX);
         let width = self.portfolio.width.saturating_mul(share);
         if width == 0 || width > widest {
             return End::Cut;
         }
         self.watch.begin_part(u64::MAX);
-        let mut table = Table::new(self.watch.memory() / 2);
+        self.table.clear();
+        let size = Size { width, most_bytes };
         let worth = &self.portfolio.worth;
-        let end = beam::search(&self.start, width, worth, &mut table, self.watch);
-        self.table_bytes = self.table_bytes.max(table.bytes());
+        let end = beam::search(&self.start, size, worth, &mut self.table, self.watch);
+        self.table_bytes = self.table_bytes.max(self.table.bytes());
         match end {
             End::Exhausted => End::Cut,
             end => end,

@@ -1,8 +1,6 @@
 //! A position as a search sees it: with its key and its counts, both kept up to date card by card.
 
-use super::key::{
-    Key, share_of_pile, share_of_talon_card, share_of_waste, with_card, without_card,
-};
+use super::key::{Key, share_of_pile, share_of_talon_card, share_of_waste, with_card};
 use crate::card::{Card, Rank, Suit};
 use crate::moves::{Move, Played};
 use crate::piles::{CardId, PLACES, Pile};
@@ -28,16 +26,13 @@ impl Step {
         }
     }
 
-    /// Whether the step brings a card home.
+    /// Plays the step on a position in which it is known to be legal.
     #[inline]
-    pub(super) fn goes_home(self) -> bool {
-        matches!(
-            self.action,
-            Move::Carry {
-                to: Pile::Foundation(_),
-                ..
-            }
-        )
+    pub(super) fn play_on(self, position: &mut Position) -> Played {
+        if let Some(waste) = self.waste {
+            position.turn_waste_to(waste);
+        }
+        position.apply(self.action)
     }
 
     /// Whether the step takes a card back from a foundation.
@@ -58,18 +53,26 @@ pub(crate) struct Undo {
     step: Step,
     played: Played,
     waste_before: u8,
-    talon: Key,
-    sum: Key,
-    counts: Counts,
-    from: Hashed,
-    to: Hashed,
+    before: Change,
 }
 
-/// A pile's key, and what it adds to the position's key.
-#[derive(Clone, Copy, Debug, Default)]
-struct Hashed {
-    key: Key,
-    share: Key,
+/// What a search has to know of a position to compare it with others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Outlook {
+    /// Equal for positions that are alike but for the numbers of their piles and for how far a
+    /// talon that goes round and round has been turned.
+    pub(super) key: Key,
+    /// What there is of good and bad.
+    pub(super) counts: Counts,
+}
+
+/// What a step changes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Change {
+    outlook: Outlook,
+    /// The shares of the piles that it takes cards from and brings them to.
+    from: Key,
+    to: Key,
 }
 
 /// What there is of good and bad in a position.
@@ -77,10 +80,12 @@ struct Hashed {
 pub(super) struct Counts {
     /// Cards on the foundations.
     pub(super) home: i16,
+    /// Cards on the lowest foundation.
+    pub(super) lowest: i16,
     /// Cards of the tableau above one that is wanted on a foundation sooner.
     pub(super) blockers: i16,
     /// The same in a waste that is dealt once.
-    pub(crate) waste_blockers: i16,
+    pub(super) waste_blockers: i16,
     /// Cards of the tableau that lie on one on which they build.
     pub(super) joins: i16,
     /// Those of them that lie there in suit.
@@ -89,6 +94,30 @@ pub(super) struct Counts {
     pub(super) face_down: i16,
     /// Empty columns.
     pub(super) spaces: i16,
+    /// Cards in stock and waste.
+    pub(super) talon: i16,
+    /// Taken cells.
+    pub(super) cells: i16,
+}
+
+/// What a card lies on: the cards of a pile from the bottom up to some card.
+#[derive(Clone, Copy)]
+struct Ground {
+    /// The key of these cards.
+    key: Key,
+    /// When the first of them is wanted.
+    earliest: u8,
+    /// The uppermost of them, if it is known.
+    top: Option<Card>,
+}
+
+impl Ground {
+    /// The bottom of a pile.
+    const BARE: Ground = Ground {
+        key: 0,
+        earliest: u8::MAX,
+        top: None,
+    };
 }
 
 /// A number below 64 that is no card's.
@@ -98,19 +127,21 @@ const NO_CARD: u8 = 63;
 #[derive(Clone)]
 pub(crate) struct State {
     position: Position,
-    /// Each pile but stock and waste.
-    piles: [Hashed; PLACES],
-    /// The sum of these piles' shares.
-    sum: Key,
-    /// The sum of the shares of the cards in stock and waste.
-    talon: Key,
-    counts: Counts,
+    outlook: Outlook,
+    /// For each card but those of stock and waste: the key of it and those under it.
+    keys: [Key; CardId::ROOM],
+    /// What each pile but stock and waste adds to the position's key.
+    shares: [Key; PLACES],
     /// For each card of tableau and waste: when the first of it and those under it is wanted.
     earliest: [u8; CardId::ROOM],
     /// For each card: when it is wanted on a foundation, 0 the first.
     wanted: [u8; 64],
     build: Option<Build>,
-    /// How many cards a deal turns up where the waste can be turned over; 0 where it can't.
+    /// How many foundations build as the first one does.
+    first_kind: u8,
+    /// How many cards a deal turns up.
+    deal: u8,
+    /// The same where the waste can be turned over; 0 where it can't.
     cycle: u8,
     /// Whether face-down cards count as what they are, or not at all.
     sees_all: bool,
@@ -131,48 +162,61 @@ impl State {
         let rules = position.rules();
         let mut state = State {
             position: *position,
-            piles: [Hashed::default(); PLACES],
-            sum: 0,
-            talon: 0,
-            counts: Counts {
-                spaces: rules.tableau.columns.len() as i16,
-                ..Counts::default()
-            },
+            outlook: Outlook::default(),
+            keys: [0; CardId::ROOM],
+            shares: [0; PLACES],
             earliest: [u8::MAX; CardId::ROOM],
             wanted: wanted_order(position),
             build: rules.tableau.build,
+            first_kind: rules.foundations.first().map_or(0, |kind| kind.count),
+            deal: match rules.stock {
+                Stock::Waste { deal, .. } => deal,
+                Stock::None | Stock::Open => 0,
+            },
             cycle: cycle(rules),
             sees_all,
         };
+        let mut outlook = Outlook::default();
         for pile in rules.piles() {
-            state.take_stock_of(pile);
+            state.take_stock_of(pile, &mut outlook);
         }
+        outlook.counts.lowest = i16::from(position.lowest_foundation());
+        let phase = phase(position.len(Pile::Waste), outlook.counts.talon, state.cycle);
+        outlook.key = outlook.key.wrapping_add(share_of_waste(phase));
+        state.outlook = outlook;
         state
     }
 
-    fn take_stock_of(&mut self, pile: Pile) {
-        let mut under = None;
+    fn take_stock_of(&mut self, pile: Pile, outlook: &mut Outlook) {
+        let down = self.position.face_down(pile);
         let hidden = match pile {
-            Pile::Tableau(_) if !self.sees_all => usize::from(self.position.face_down(pile)),
+            Pile::Tableau(_) if !self.sees_all => usize::from(down),
             _ => 0,
         };
+        let mut ground = Ground::BARE;
         for (index, id) in self.position.ids(pile).into_iter().enumerate() {
-            self.arrive(pile, id, under);
-            if index < hidden {
-                self.hide(pile, id, under);
-            }
-            under = Some(id);
+            let card = self.position.card(id);
             if matches!(pile, Pile::Stock | Pile::Waste) {
-                self.talon = self
-                    .talon
-                    .wrapping_add(share_of_talon_card(id.slot() as u8));
+                let share = share_of_talon_card(id.slot() as u8);
+                outlook.key = outlook.key.wrapping_add(share);
+                outlook.counts.talon += 1;
             }
+            if index < hidden {
+                // It can't be told from any other.
+                ground.key = with_card(ground.key, NO_CARD);
+            } else {
+                self.count(&mut outlook.counts, 1, pile, card, ground);
+                ground = self.on_top(ground, card);
+            }
+            self.note(id, ground);
         }
-        let share = self.new_share(pile);
-        self.sum = self.sum.wrapping_add(share);
-        if let Pile::Tableau(column) = pile {
-            self.counts.face_down += i16::from(self.position.face_down_in(column));
+        if let Pile::Tableau(_) = pile {
+            outlook.counts.face_down += i16::from(down);
+            outlook.counts.spaces += i16::from(self.position.is_empty(pile));
         }
+        let share = self.share_of(pile, ground.key, down);
+        self.shares[pile.place().index()] = share;
+        outlook.key = outlook.key.wrapping_add(share);
     }
 
     /// How the cards lie.
@@ -181,20 +225,16 @@ impl State {
         &self.position
     }
 
-    /// What there is of good and bad.
+    /// What is to be known of the position to compare it with others.
     #[inline]
-    pub(super) fn counts(&self) -> &Counts {
-        &self.counts
+    pub(super) fn outlook(&self) -> &Outlook {
+        &self.outlook
     }
 
-    /// Equal for positions that are alike but for the numbers of their piles and for how far a
-    /// talon that goes round and round has been turned.
+    /// The position's key.
     #[inline]
     pub(super) fn key(&self) -> Key {
-        let waste = self.phase();
-        self.sum
-            .wrapping_add(self.talon)
-            .wrapping_add(share_of_waste(waste))
+        self.outlook.key
     }
 
     /// How many cards a deal turns up where the waste can be turned over; 0 where it can't.
@@ -203,90 +243,49 @@ impl State {
         self.cycle
     }
 
-    /// The length of the waste as far as it matters. Where it can be turned over, the lengths that
-    /// are reached from an empty waste are all reached from each other.
-    #[inline]
-    fn phase(&self) -> u8 {
-        let waste = self.position.len(Pile::Waste);
-        let comes_round = self.cycle > 0
-            && (waste.is_multiple_of(self.cycle) || self.position.is_empty(Pile::Stock));
-        if comes_round { 0 } else { waste }
-    }
-
     /// Whether every card is home.
     #[inline]
     pub(crate) fn is_won(&self) -> bool {
-        self.counts.home == i16::from(self.position.piles.total())
+        self.is_win(&self.outlook)
+    }
+
+    /// Whether every card is home where a step leads.
+    #[inline]
+    pub(super) fn is_win(&self, outlook: &Outlook) -> bool {
+        outlook.counts.home == i16::from(self.position.piles.total())
+    }
+
+    /// What is to be known of the position that a legal step leads to.
+    #[inline]
+    pub(super) fn after(&self, step: Step) -> Outlook {
+        self.change(step).outlook
     }
 
     /// Makes a step that is known to be legal.
     #[inline]
     pub(crate) fn make(&mut self, step: Step) -> Undo {
+        let (from, to, count) = self.ends(step.action);
+        let before = Change {
+            outlook: self.outlook,
+            from: self.share(from),
+            to: self.share(to),
+        };
+        let change = self.change(step);
+        self.put(from, to, change);
         let waste_before = self.position.len(Pile::Waste);
-        let (from, to) = match step.action {
-            Move::Carry { from, to, .. } => (from, to),
-            Move::Deal | Move::Redeal => (Pile::Stock, Pile::Waste),
-        };
-        let (talon, sum, counts) = (self.talon, self.sum, self.counts);
-        let (from, to) = (
-            self.piles[from.place().index()],
-            self.piles[to.place().index()],
-        );
-        if let Some(waste) = step.waste {
-            self.position.turn_waste_to(waste);
+        let shows_new = !self.sees_all && self.turns_up(from, count);
+        let played = step.play_on(&mut self.position);
+        self.settle(to, count);
+        if let (true, Some(id)) = (shows_new, self.position.piles.top_id(from)) {
+            let card = self.position.card(id);
+            self.earliest[id.slot()] = self.wanted[usize::from(card.number())];
         }
-        let played = match step.action {
-            Move::Carry { from, to, count } => self.carry(step.action, from, to, count),
-            Move::Deal | Move::Redeal => self.turn(step.action),
-        };
         Undo {
             step,
             played,
             waste_before,
-            talon,
-            sum,
-            counts,
-            from,
-            to,
+            before,
         }
-    }
-
-    #[inline]
-    fn carry(&mut self, action: Move, from: Pile, to: Pile, count: u8) -> Played {
-        let before = self.share(from).wrapping_add(self.share(to));
-        let down = self.position.face_down(from);
-        if let (Pile::Stock | Pile::Waste, Some(id)) = (from, self.position.piles.top_id(from)) {
-            self.talon = self
-                .talon
-                .wrapping_sub(share_of_talon_card(id.slot() as u8));
-        }
-        self.leave_all(from, count);
-        let under = self.position.piles.top_id(to);
-        let played = self.position.apply(action);
-        self.arrive_all(to, count, under);
-        if let Pile::Tableau(column) = from {
-            let turned = down - self.position.face_down_in(column);
-            self.counts.face_down -= i16::from(turned);
-            if let (1, false, Some(id)) = (turned, self.sees_all, self.position.piles.top_id(from))
-            {
-                let card = self.position.card(id);
-                self.earliest[id.slot()] = self.wanted[usize::from(card.number())];
-            }
-        }
-        let after = self.new_share(from).wrapping_add(self.new_share(to));
-        self.sum = self.sum.wrapping_sub(before).wrapping_add(after);
-        played
-    }
-
-    fn turn(&mut self, action: Move) -> Played {
-        let (under, before) = (
-            self.position.piles.top_id(Pile::Waste),
-            self.position.len(Pile::Waste),
-        );
-        let played = self.position.apply(action);
-        let after = self.position.len(Pile::Waste);
-        self.arrive_all(Pile::Waste, after.saturating_sub(before), under);
-        played
     }
 
     /// Takes back the last step that was made.
@@ -294,196 +293,298 @@ impl State {
     pub(super) fn take_back(&mut self, undo: Undo) {
         self.position.undo(undo.played);
         if let Move::Carry { from, to, count } = undo.step.action {
+            self.put(from, to, undo.before);
             let under = self.position.piles.ids_down(from).nth(usize::from(count));
-            if let (Some(under), Pile::Tableau(column), false) = (under, from, self.sees_all)
-                && self.position.face_down_in(column) + count == self.position.len(from)
+            if let (Some(under), false) = (under, self.sees_all)
+                && self.turns_up(from, count)
             {
                 self.earliest[under.slot()] = u8::MAX;
             }
-            self.settle_all(from, count, under);
-            self.piles[from.place().index()] = undo.from;
-            self.piles[to.place().index()] = undo.to;
+            self.settle(from, count);
         }
         if undo.step.waste.is_some() {
             self.position.turn_waste_to(undo.waste_before);
         }
-        self.talon = undo.talon;
-        self.sum = undo.sum;
-        self.counts = undo.counts;
+        self.outlook = undo.before.outlook;
     }
 
-    /// Notes anew what is wanted first up to each of a pile's top cards, which came back there.
     #[inline]
-    fn settle_all(&mut self, pile: Pile, count: u8, under: Option<CardId>) {
-        if !matches!(pile, Pile::Tableau(_) | Pile::Waste) {
-            return;
-        }
-        let mut under = under;
-        for depth in (0..count).rev() {
-            let Some(id) = self.position.piles.ids_down(pile).nth(usize::from(depth)) else {
-                return;
-            };
-            self.settle(id, self.position.card(id), under);
-            under = Some(id);
+    fn put(&mut self, from: Pile, to: Pile, change: Change) {
+        self.outlook = change.outlook;
+        self.shares[from.place().index()] = change.from;
+        self.shares[to.place().index()] = change.to;
+    }
+
+    #[inline]
+    fn change(&self, step: Step) -> Change {
+        match step.action {
+            Move::Carry { from, to, count } => self.carried(step.waste, from, to, count),
+            Move::Deal | Move::Redeal => self.turned(step.action),
         }
     }
 
-    /// Takes the top `count` cards of a pile out of the books, while they still lie there.
     #[inline]
-    fn leave_all(&mut self, pile: Pile, count: u8) {
-        let mut next = self.position.piles.top_id(pile);
-        for _ in 0..count {
-            let Some(id) = next else { return };
-            next = self.position.piles.below(id);
-            self.leave(pile, id, next);
+    fn carried(&self, waste: Option<u8>, from: Pile, to: Pile, count: u8) -> Change {
+        let lead = self.lead(waste, from, count);
+        let left = self.up_to(lead.and_then(|id| self.position.piles.below(id)));
+        let mut outlook = self.outlook;
+        let landed = self.recount(&mut outlook.counts, lead, from, to, count);
+        let turns_up = self.turns_up(from, count);
+        outlook.counts.face_down -= i16::from(turns_up);
+        let down = self.position.face_down(from) - u8::from(turns_up);
+        let from_share = self.share_of(from, left.key, down);
+        let to_share = self.share_of(to, landed.key, self.position.face_down(to));
+        outlook.key = outlook
+            .key
+            .wrapping_sub(self.share(from))
+            .wrapping_sub(self.share(to))
+            .wrapping_add(from_share)
+            .wrapping_add(to_share);
+        if let (Pile::Stock | Pile::Waste, Some(lead)) = (from, lead) {
+            self.leave_talon(&mut outlook, waste, from, lead);
+        }
+        Change {
+            outlook,
+            from: from_share,
+            to: to_share,
         }
     }
 
-    /// Enters the top `count` cards of a pile in the books, when they lie there.
+    /// Counts cards where they go, and no more where they were; what they then make up.
     #[inline]
-    fn arrive_all(&mut self, pile: Pile, count: u8, under: Option<CardId>) {
-        if count == 1 {
-            if let Some(id) = self.position.piles.top_id(pile) {
-                self.arrive(pile, id, under);
-            }
-            return;
-        }
-        let mut under = under;
-        for depth in (0..count).rev() {
-            let Some(id) = self.position.piles.ids_down(pile).nth(usize::from(depth)) else {
-                return;
-            };
-            self.arrive(pile, id, under);
-            under = Some(id);
-        }
-    }
-
-    /// A card comes to lie on a pile, on the card `under`.
-    #[inline]
-    fn arrive(&mut self, pile: Pile, id: CardId, under: Option<CardId>) {
-        let card = self.position.card(id);
-        match pile {
-            Pile::Stock => return,
-            Pile::Waste => {
-                let blocks = self.settle(id, card, under);
-                // In a waste that is turned over again, every card comes up by itself.
-                if self.cycle == 0 {
-                    self.counts.waste_blockers += blocks;
-                }
-                return;
-            }
-            Pile::Cell(_) => {}
-            Pile::Foundation(_) => self.counts.home += 1,
-            Pile::Tableau(_) => {
-                self.counts.blockers += self.settle(id, card, under);
-                let (joins, suited) = self.joins(card, under);
-                self.counts.joins += joins;
-                self.counts.suited_joins += suited;
-                self.counts.spaces -= i16::from(under.is_none());
+    fn recount(
+        &self,
+        counts: &mut Counts,
+        lead: Option<CardId>,
+        from: Pile,
+        to: Pile,
+        count: u8,
+    ) -> Ground {
+        let piles = &self.position.piles;
+        let mut under = self.up_to(lead.and_then(|id| piles.below(id)));
+        let mut ground = self.up_to(piles.top_id(to));
+        let mut next = lead;
+        for above in (0..count).rev() {
+            let Some(id) = next else { break };
+            let card = self.position.card(id);
+            self.count(counts, -1, from, card, under);
+            self.count(counts, 1, to, card, ground);
+            ground = self.on_top(ground, card);
+            if let Some(depth) = above.checked_sub(1) {
+                under = self.up_to(next);
+                next = piles.ids_down(from).nth(usize::from(depth));
             }
         }
-        let key = &mut self.piles[pile.place().index()].key;
-        *key = with_card(*key, card.number());
+        self.count_piles(counts, from, to, count);
+        ground
     }
 
-    /// Takes back what a face-down card counted for, and what it added to its pile's key: that can't
-    /// be told from any other's.
-    fn hide(&mut self, pile: Pile, id: CardId, under: Option<CardId>) {
-        let card = self.position.card(id);
-        self.counts.blockers -= self.blocks(card, under);
-        let (joins, suited) = self.joins(card, under);
-        self.counts.joins -= joins;
-        self.counts.suited_joins -= suited;
-        self.earliest[id.slot()] = u8::MAX;
-        let key = &mut self.piles[pile.place().index()].key;
-        *key = with_card(without_card(*key, card.number()), NO_CARD);
-    }
-
-    /// A card is lifted from a pile, off the card `under`.
+    /// Counts spaces and the lowest foundation anew, for cards that go from one pile to another.
     #[inline]
-    fn leave(&mut self, pile: Pile, id: CardId, under: Option<CardId>) {
-        let card = self.position.card(id);
-        match pile {
-            Pile::Stock => return,
-            Pile::Waste => {
-                if self.cycle == 0 {
-                    self.counts.waste_blockers -= self.blocks(card, under);
-                }
-                return;
+    fn count_piles(&self, counts: &mut Counts, from: Pile, to: Pile, count: u8) {
+        match from {
+            Pile::Tableau(_) => counts.spaces += i16::from(self.position.len(from) == count),
+            Pile::Foundation(_) => {
+                let left = self.position.len(from).saturating_sub(count);
+                counts.lowest = counts.lowest.min(i16::from(left));
             }
-            Pile::Cell(_) => {}
-            Pile::Foundation(_) => self.counts.home -= 1,
-            Pile::Tableau(_) => {
-                self.counts.blockers -= self.blocks(card, under);
-                let (joins, suited) = self.joins(card, under);
-                self.counts.joins -= joins;
-                self.counts.suited_joins -= suited;
-                self.counts.spaces += i16::from(under.is_none());
-            }
+            Pile::Stock | Pile::Waste | Pile::Cell(_) => {}
         }
-        let key = &mut self.piles[pile.place().index()].key;
-        *key = without_card(*key, card.number());
+        match to {
+            Pile::Tableau(_) => counts.spaces -= i16::from(self.position.is_empty(to)),
+            Pile::Foundation(_) => counts.lowest = self.lowest_with_one_more_on(to),
+            Pile::Stock | Pile::Waste | Pile::Cell(_) => {}
+        }
     }
 
-    /// Notes the earliest card of a pile up to this one; 1 if the card blocks one, else 0.
-    #[inline]
-    fn settle(&mut self, id: CardId, card: Card, under: Option<CardId>) -> i16 {
-        let own = self.wanted[usize::from(card.number())];
-        let below = under.map_or(u8::MAX, |under| self.earliest[under.slot()]);
-        self.earliest[id.slot()] = own.min(below);
-        i16::from(below < own)
+    /// Takes a card of stock or waste out of the books.
+    fn leave_talon(&self, outlook: &mut Outlook, waste: Option<u8>, from: Pile, id: CardId) {
+        let talon = outlook.counts.talon;
+        let before = self.position.len(Pile::Waste);
+        let now = waste.unwrap_or(before);
+        let after = now.saturating_sub(u8::from(from == Pile::Waste));
+        outlook.key = outlook
+            .key
+            .wrapping_sub(share_of_talon_card(id.slot() as u8))
+            .wrapping_sub(share_of_waste(phase(before, talon, self.cycle)))
+            .wrapping_add(share_of_waste(phase(after, talon - 1, self.cycle)));
+        outlook.counts.talon -= 1;
     }
 
+    /// Whether a face-down card is turned up when so many cards leave a pile.
     #[inline]
-    fn blocks(&self, card: Card, under: Option<CardId>) -> i16 {
-        let below = under.map_or(u8::MAX, |under| self.earliest[under.slot()]);
-        i16::from(below < self.wanted[usize::from(card.number())])
-    }
-
-    /// Whether a card builds on the one under it, and whether in suit, as 0 or 1.
-    #[inline]
-    fn joins(&self, card: Card, under: Option<CardId>) -> (i16, i16) {
-        let (Some(under), Some(build)) = (under, self.build) else {
-            return (0, 0);
+    fn turns_up(&self, from: Pile, count: u8) -> bool {
+        let Pile::Tableau(column) = from else {
+            return false;
         };
-        if self.earliest[under.slot()] == u8::MAX {
-            return (0, 0);
+        let down = self.position.face_down_in(column);
+        down > 0 && down + count == self.position.len(from)
+    }
+
+    fn turned(&self, action: Move) -> Change {
+        let Outlook { key, mut counts } = self.outlook;
+        let (from, to, count) = self.ends(action);
+        let before = self.position.len(Pile::Waste);
+        let mut after = 0;
+        if to == Pile::Waste {
+            let mut ground = self.up_to(self.position.piles.top_id(to));
+            for id in self.position.piles.ids_down(from).take(usize::from(count)) {
+                let card = self.position.card(id);
+                self.count(&mut counts, 1, to, card, ground);
+                ground = self.on_top(ground, card);
+            }
+            after = before + count;
         }
-        let under = self.position.card(under);
-        let joins = build.accepts(under, card);
-        (
-            i16::from(joins),
-            i16::from(joins && under.suit() == card.suit()),
-        )
+        let key = key
+            .wrapping_sub(share_of_waste(phase(before, counts.talon, self.cycle)))
+            .wrapping_add(share_of_waste(phase(after, counts.talon, self.cycle)));
+        Change {
+            outlook: Outlook { key, counts },
+            from: 0,
+            to: 0,
+        }
+    }
+
+    /// Where a move takes cards from and brings them to, and how many.
+    #[inline]
+    fn ends(&self, action: Move) -> (Pile, Pile, u8) {
+        let waste = self.position.len(Pile::Waste);
+        match action {
+            Move::Carry { from, to, count } => (from, to, count),
+            Move::Deal => {
+                let count = self.deal.min(self.position.len(Pile::Stock));
+                (Pile::Stock, Pile::Waste, count)
+            }
+            Move::Redeal => (Pile::Waste, Pile::Stock, waste),
+        }
+    }
+
+    /// The lowest of the top `count` cards of a pile, after the waste was brought to a length.
+    #[inline]
+    fn lead(&self, waste: Option<u8>, from: Pile, count: u8) -> Option<CardId> {
+        let Some(waste) = waste else {
+            let depth = usize::from(count.saturating_sub(1));
+            return self.position.piles.ids_down(from).nth(depth);
+        };
+        let now = self.position.len(Pile::Waste);
+        let (pile, depth) = match waste.checked_sub(now) {
+            None | Some(0) => (Pile::Waste, now - waste),
+            Some(ahead) => (Pile::Stock, ahead - 1),
+        };
+        self.position.piles.ids_down(pile).nth(usize::from(depth))
+    }
+
+    /// How many cards the lowest foundation will have with one more card on one of them.
+    #[inline]
+    fn lowest_with_one_more_on(&self, foundation: Pile) -> i16 {
+        let lowest = self.outlook.counts.lowest;
+        if i16::from(self.position.len(foundation)) > lowest {
+            return lowest;
+        }
+        let count = self.position.rules().foundation_count();
+        let others = (0..count).map(Pile::Foundation);
+        let mut others = others.filter(|&other| other != foundation);
+        let has_other = others.any(|other| i16::from(self.position.len(other)) == lowest);
+        lowest + i16::from(!has_other)
+    }
+
+    /// Counts a card that lies on a pile, on `under`, so many times.
+    #[inline]
+    fn count(&self, counts: &mut Counts, times: i16, pile: Pile, card: Card, under: Ground) {
+        let blocks = || i16::from(under.earliest < self.wanted[usize::from(card.number())]);
+        match pile {
+            Pile::Stock => {}
+            // In a waste that is turned over again, every card comes up by itself.
+            Pile::Waste if self.cycle > 0 => {}
+            Pile::Waste => counts.waste_blockers += times * blocks(),
+            Pile::Cell(_) => counts.cells += times,
+            Pile::Foundation(_) => counts.home += times,
+            Pile::Tableau(_) => {
+                counts.blockers += times * blocks();
+                let (Some(top), Some(build)) = (under.top, self.build) else {
+                    return;
+                };
+                let joins = build.accepts(top, card);
+                let is_suited = joins && top.suit() == card.suit();
+                counts.joins += times * i16::from(joins);
+                counts.suited_joins += times * i16::from(is_suited);
+            }
+        }
+    }
+
+    /// The cards of a pile up to this one; none for the bottom of the pile.
+    #[inline]
+    fn up_to(&self, id: Option<CardId>) -> Ground {
+        let Some(id) = id else {
+            return Ground::BARE;
+        };
+        let earliest = self.earliest[id.slot()];
+        Ground {
+            key: self.keys[id.slot()],
+            earliest,
+            top: (earliest != u8::MAX).then(|| self.position.card(id)),
+        }
+    }
+
+    /// One more card on others.
+    #[inline]
+    fn on_top(&self, ground: Ground, card: Card) -> Ground {
+        let own = self.wanted[usize::from(card.number())];
+        Ground {
+            key: with_card(ground.key, card.number()),
+            earliest: ground.earliest.min(own),
+            top: Some(card),
+        }
+    }
+
+    #[inline]
+    fn note(&mut self, id: CardId, ground: Ground) {
+        self.keys[id.slot()] = ground.key;
+        self.earliest[id.slot()] = ground.earliest;
+    }
+
+    /// Notes anew what the top cards of a pile lie on, which came there.
+    #[inline]
+    fn settle(&mut self, pile: Pile, count: u8) {
+        if pile == Pile::Stock {
+            return;
+        }
+        let under = self.position.piles.ids_down(pile).nth(usize::from(count));
+        let mut ground = self.up_to(under);
+        for depth in (0..count).rev() {
+            let Some(id) = self.position.piles.ids_down(pile).nth(usize::from(depth)) else {
+                return;
+            };
+            ground = self.on_top(ground, self.position.card(id));
+            self.note(id, ground);
+        }
     }
 
     /// What a pile adds to the key; stock and waste have their own share.
     #[inline]
     fn share(&self, pile: Pile) -> Key {
-        self.piles[pile.place().index()].share
+        self.shares[pile.place().index()]
     }
 
-    /// What a pile that has changed adds to the key from now on.
+    /// What a pile of these cards adds to the key.
     #[inline]
-    fn new_share(&mut self, pile: Pile) -> Key {
+    fn share_of(&self, pile: Pile, cards: Key, down: u8) -> Key {
         let kind = match pile {
             Pile::Stock | Pile::Waste => return 0,
             Pile::Cell(_) => 0,
-            Pile::Foundation(index) => 1 + self.is_of_second_kind(index),
+            Pile::Foundation(index) => 1 + u8::from(index >= self.first_kind),
             Pile::Tableau(_) => 3,
         };
-        let down = self.position.face_down(pile);
-        let hashed = &mut self.piles[pile.place().index()];
-        hashed.share = share_of_pile(hashed.key, kind, down);
-        hashed.share
+        share_of_pile(cards, kind, down)
     }
+}
 
-    /// 1 for foundations that build otherwise than the first ones.
-    #[inline]
-    fn is_of_second_kind(&self, index: u8) -> u8 {
-        let first = self.position.rules().foundations.first();
-        u8::from(first.is_some_and(|kind| index >= kind.count))
-    }
+/// The length of the waste as far as it matters. Where it can be turned over, the lengths that are
+/// reached from an empty waste are all reached from each other.
+#[inline]
+fn phase(waste: u8, talon: i16, cycle: u8) -> u8 {
+    let comes_round = cycle > 0 && (waste.is_multiple_of(cycle) || i16::from(waste) == talon);
+    if comes_round { 0 } else { waste }
 }
 
 fn cycle(rules: &Rules) -> u8 {
@@ -531,4 +632,48 @@ pub(crate) fn exact_key(position: &Position) -> Key {
         sum = sum.wrapping_add(share_of_pile(placed, 0, position.face_down(pile)));
     }
     sum
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::expand::plays;
+    use super::super::key::split_mix;
+    use super::*;
+    use crate::deal::{DealNumber, deal};
+    use crate::rules::GAMES;
+
+    /// Steps as chance has them, deals and cards that come back included.
+    fn assert_books_are_kept(rules: &'static Rules, number: u32) {
+        let start = deal(rules, DealNumber::new(number).unwrap());
+        let mut state = State::new(&start);
+        let mut made = Vec::new();
+        for chance in 0..300 {
+            let legal = state.position.legal_moves().into_iter().map(Step::plain);
+            let steps: Vec<Step> = plays(&state).into_iter().chain(legal).collect();
+            let chosen = split_mix(u64::from(number) << 32 | chance) as usize;
+            let Some(&step) = steps.get(chosen % steps.len().max(1)) else {
+                break;
+            };
+            let expected = state.after(step);
+            made.push((state.clone(), state.make(step)));
+            let anew = State::new(&state.position);
+            assert_eq!(state.outlook, anew.outlook, "{step:?}\n{}", state.position);
+            assert_eq!(state.outlook, expected, "{step:?}\n{}", state.position);
+        }
+        for (before, undo) in made.into_iter().rev() {
+            state.take_back(undo);
+            assert_eq!(state.outlook, before.outlook);
+            assert_eq!(state.shares, before.shares);
+            assert_eq!(state.position, before.position);
+        }
+    }
+
+    #[test]
+    fn what_is_kept_up_step_by_step_is_what_is_worked_out_anew() {
+        for rules in GAMES {
+            for number in 1..=20 {
+                assert_books_are_kept(rules, number);
+            }
+        }
+    }
 }

@@ -1,9 +1,32 @@
 //! Which positions were seen already.
 
+use std::hint::black_box;
+
 use super::key::Key;
 
-/// Four keys lie together, so that looking one up touches one line of the memory's cache.
-type Bucket = [Key; 4];
+/// Four keys lie together in one line of the memory's cache, the taken places first.
+#[derive(Clone, Copy)]
+#[repr(align(64))]
+struct Bucket([Key; 4]);
+
+impl Bucket {
+    const EMPTY: Bucket = Bucket([0; 4]);
+
+    // Both look at all places, as that is quicker than to find out how many are enough.
+
+    #[inline]
+    fn has(&self, key: Key) -> bool {
+        let is_there = |found, &place: &Key| found | (place == key);
+        self.0.iter().fold(false, is_there)
+    }
+
+    /// The first free place.
+    #[inline]
+    fn free(&mut self) -> Option<&mut Key> {
+        let taken = self.0.iter().map(|&place| usize::from(place != 0)).sum();
+        self.0.get_mut::<usize>(taken)
+    }
+}
 
 const FIRST_BUCKETS: usize = 1 << 10;
 
@@ -20,18 +43,43 @@ pub(super) struct Table {
 impl Table {
     /// An empty set that takes at most so many bytes, also while it grows.
     pub(super) fn new(bytes: usize) -> Table {
-        // While it grows the old buckets, a quarter of the new ones, are still there.
-        let most_buckets = (bytes / size_of::<Bucket>() / 5 * 4).max(1);
-        Table {
-            buckets: vec![[0; 4]; most_buckets.min(FIRST_BUCKETS)],
+        let mut most_buckets = (bytes / size_of::<Bucket>()).max(1);
+        let mut buckets = Vec::new();
+        // Set aside as a whole, so that nothing is copied while it grows. What isn't used yet takes
+        // no memory.
+        while most_buckets > FIRST_BUCKETS && buckets.try_reserve_exact(most_buckets).is_err() {
+            most_buckets /= 2;
+        }
+        let mut table = Table {
+            buckets,
             most_buckets,
             len: 0,
-        }
+        };
+        table.clear();
+        table
+    }
+
+    /// Forgets all keys.
+    pub(super) fn clear(&mut self) {
+        self.buckets.clear();
+        let count = self.most_buckets.min(FIRST_BUCKETS);
+        self.buckets.resize(count, Bucket::EMPTY);
+        self.len = 0;
     }
 
     /// How many bytes it takes.
     pub(super) fn bytes(&self) -> usize {
         self.buckets.len() * size_of::<Bucket>()
+    }
+
+    /// Looks at the places of some keys that are about to be added, so that the memory fetches all
+    /// of them at a time, not each when it is its turn.
+    #[inline]
+    pub(super) fn fetch(&self, keys: impl Iterator<Item = Key>) {
+        let count = self.buckets.len();
+        let first = |key: Key| self.buckets.get(bucket_of(key.max(1), count));
+        let slots = keys.filter_map(first).map(|bucket| bucket.0[0] as u64);
+        black_box(slots.fold(0, |all, slot| all | slot));
     }
 
     /// Adds a key; whether it wasn't there.
@@ -43,41 +91,44 @@ impl Table {
         let Some(bucket) = self.buckets.get_mut(bucket_of(key, count)) else {
             return true;
         };
-        for slot in bucket.iter_mut() {
-            if *slot == key {
-                return false;
+        if bucket.has(key) {
+            return false;
+        }
+        if let Some(place) = bucket.free() {
+            *place = key;
+            self.len += 1;
+            if self.len > count * 2 && count < self.most_buckets {
+                self.grow();
             }
-            if *slot == 0 {
-                *slot = key;
-                self.len += 1;
-                if self.len > count * 2 && count < self.most_buckets {
-                    self.grow();
-                }
-                return true;
-            }
+            return true;
         }
         if count < self.most_buckets {
             self.grow();
             return self.insert(key);
         }
-        bucket[key as usize & 3] = key;
+        bucket.0[key as usize & 3] = key;
         true
     }
 
     #[cold]
     fn grow(&mut self) {
-        let count = (self.buckets.len() * 4).min(self.most_buckets);
-        let old = std::mem::replace(&mut self.buckets, vec![[0; 4]; count]);
+        let old = self.buckets.len();
+        let count = (old * 4).min(self.most_buckets);
+        self.buckets.resize(count, Bucket::EMPTY);
         self.len = 0;
-        for key in old.into_iter().flatten().filter(|&key| key != 0) {
-            let index = bucket_of(key, count);
-            let free = self
+        // A key's new bucket is never before its old one. So from the last on, none is met twice.
+        for index in (0..old).rev() {
+            let emptied = |bucket| std::mem::replace(bucket, Bucket::EMPTY);
+            let keys = self
                 .buckets
                 .get_mut(index)
-                .and_then(|bucket| bucket.iter_mut().find(|slot| **slot == 0));
-            if let Some(slot) = free {
-                *slot = key;
-                self.len += 1;
+                .map_or([0; 4], |bucket| emptied(bucket).0);
+            for key in keys.into_iter().filter(|&key| key != 0) {
+                let bucket = self.buckets.get_mut(bucket_of(key, count));
+                if let Some(place) = bucket.and_then(Bucket::free) {
+                    *place = key;
+                    self.len += 1;
+                }
             }
         }
     }

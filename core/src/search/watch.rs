@@ -12,7 +12,7 @@ pub struct Limits {
     pub nodes: u64,
     /// How long it may take.
     pub time: Duration,
-    /// How many bytes its tables may take.
+    /// How many bytes its table of positions and its lists may take.
     pub memory: usize,
 }
 
@@ -99,7 +99,7 @@ pub(crate) struct Watch<'a> {
 
 impl<'a> Watch<'a> {
     /// Positions between two looks at the clock; a few thousandths of a second at most.
-    const STRIDE: u64 = 256;
+    pub(super) const STRIDE: u64 = 256;
     const BETWEEN_REPORTS: Duration = Duration::from_millis(50);
 
     pub(crate) fn new(

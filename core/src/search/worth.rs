@@ -1,7 +1,6 @@
 //! What a position is worth to a search that looks for a win.
 
-use super::state::State;
-use crate::piles::Pile;
+use super::state::Outlook;
 
 /// How much each of a state's counts weighs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -97,29 +96,18 @@ impl Worth {
 
     /// The worth of a position; more is better.
     #[inline]
-    pub(super) fn of(&self, state: &State) -> i32 {
-        let counts = state.counts();
-        let position = state.position();
-        let rules = position.rules();
-        let lowest = match self.lowest {
-            0 => 0,
-            _ => position.lowest_foundation(),
-        };
-        let talon = position.len(Pile::Stock) + position.len(Pile::Waste);
-        let mut worth = self.home * i32::from(counts.home) + self.lowest * i32::from(lowest)
-            - self.blockers * i32::from(counts.blockers)
-            - self.waste_blockers * i32::from(counts.waste_blockers)
-            - self.face_down * i32::from(counts.face_down)
-            + self.spaces * i32::from(counts.spaces)
-            + self.joins * i32::from(counts.joins)
-            + self.suited_joins * i32::from(counts.suited_joins)
-            - self.talon * i32::from(talon);
-        if rules.cells.count > 0 {
-            let taken = (0..rules.cells.count)
-                .filter(|&cell| !position.is_empty(Pile::Cell(cell)))
-                .count();
-            worth -= self.cells * taken as i32;
-        }
-        worth
+    pub(super) fn of(&self, outlook: &Outlook) -> i32 {
+        let counts = &outlook.counts;
+        let weighed = |weight: i32, count: i16| weight * i32::from(count);
+        weighed(self.home, counts.home)
+            + weighed(self.lowest, counts.lowest)
+            + weighed(self.spaces, counts.spaces)
+            + weighed(self.joins, counts.joins)
+            + weighed(self.suited_joins, counts.suited_joins)
+            - weighed(self.blockers, counts.blockers)
+            - weighed(self.waste_blockers, counts.waste_blockers)
+            - weighed(self.face_down, counts.face_down)
+            - weighed(self.talon, counts.talon)
+            - weighed(self.cells, counts.cells)
     }
 }
