@@ -1,18 +1,28 @@
 //! A game being played, one call for each thing a person does.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use talon_core::board::Board;
-use talon_core::deal::DealNumber;
+use talon_core::deal::{Deal, DealNumber};
+use talon_core::ledger::{Entry, Ledger};
 use talon_core::position::Position;
 use talon_core::rules;
+use talon_core::saved_game::Origin;
 use talon_core::session::{Session, SteadyClock};
+use talon_core::settings::Settings;
+use talon_core::share;
+use talon_core::store::{Pending, StoreError};
 use talon_core::table::{self, Point};
-use talon_core::text::Language;
+use talon_core::text::{self, Language};
 
 use crate::error::TalonError;
 use crate::thought::{FateSearch, HintSearch};
 use crate::view::{Frame, Grab, View, milliseconds, view_of};
+
+/// How long to wait for the store before the board goes on without it. It is usually done in a few
+/// thousandths of a second.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 /// A direction of the arrow keys.
 #[uniffi::remote(Enum)]
@@ -33,10 +43,61 @@ pub struct Game {
     board: Mutex<Seen>,
 }
 
-/// A board and the language of the person who sees it.
+/// A board, the language of the person who sees it, and where it is kept.
 struct Seen {
     board: Board,
     language: Language,
+    kept: Option<Kept>,
+}
+
+/// Where a game is kept.
+struct Kept {
+    ledger: Arc<Ledger>,
+    entry: Entry,
+    /// The key of what there is to say of how it is kept.
+    message: Option<&'static str>,
+}
+
+impl Kept {
+    /// Sees to it that what was just done is durable before anyone gets to see it.
+    fn settle(&mut self, saving: &Pending<()>) {
+        self.message = match saving.wait_for(PATIENCE) {
+            Some(Ok(())) => None,
+            Some(Err(error)) => {
+                self.ledger.forget_kept(&mut self.entry);
+                log::warn!("the game can't be kept: {error}");
+                Some(error.key())
+            }
+            None => Some(StoreError::Busy.key()),
+        };
+    }
+}
+
+impl Seen {
+    fn keep(&mut self) {
+        if let Some(kept) = &mut self.kept
+            && let Some(saving) = kept.ledger.keep(&mut kept.entry, self.board.session())
+        {
+            kept.settle(&saving);
+        }
+    }
+
+    fn keep_now(&mut self) {
+        if let Some(kept) = &mut self.kept {
+            let saving = kept.ledger.keep_now(&mut kept.entry, self.board.session());
+            kept.settle(&saving);
+        }
+    }
+
+    fn view(&self) -> View {
+        let mut view = view_of(&self.board, self.language);
+        if let Some(kept) = &self.kept {
+            view.can_take_back = kept.entry.can_take_back();
+            let message = kept.message.map(|key| text::text(self.language, key));
+            view.notice = view.notice.or(message);
+        }
+        view
+    }
 }
 
 impl Game {
@@ -46,8 +107,43 @@ impl Game {
             board: Mutex::new(Seen {
                 board: Board::new(session),
                 language,
+                kept: None,
             }),
         })
+    }
+
+    /// A game that is kept, as a player with these settings likes it.
+    pub(crate) fn kept(
+        session: Session,
+        entry: Entry,
+        ledger: Arc<Ledger>,
+        language: Language,
+        settings: &Settings,
+    ) -> Arc<Game> {
+        let mut board = Board::new(session);
+        board.set_preferences(settings);
+        let message = match entry.is_broken() {
+            true => Some("storage-game-cut"),
+            false => entry.can_take_back().then_some("new-deal-can-be-undone"),
+        };
+        Arc::new(Game {
+            board: Mutex::new(Seen {
+                board,
+                language,
+                kept: Some(Kept {
+                    ledger,
+                    entry,
+                    message,
+                }),
+            }),
+        })
+    }
+
+    /// The cards it was dealt from and how that came, if it is kept.
+    pub(crate) fn dealt(&self) -> Option<(Deal, Origin)> {
+        let seen = self.seen();
+        let entry = &seen.kept.as_ref()?.entry;
+        Some((entry.deal().clone(), entry.origin()))
     }
 
     /// The board. One whose call panicked, which none should, is still in order: the core changes
@@ -59,7 +155,8 @@ impl Game {
     fn change(&self, change: impl FnOnce(&mut Board)) -> View {
         let mut seen = self.seen();
         change(&mut seen.board);
-        view_of(&seen.board, seen.language)
+        seen.keep();
+        seen.view()
     }
 }
 
@@ -115,9 +212,15 @@ impl Game {
         self.view()
     }
 
-    /// Lets cards that can't be missed go home by themselves, or not.
-    pub fn set_auto_play(&self, on: bool) -> View {
-        self.change(|board| board.set_plays_safe_moves(on))
+    /// Does as the player likes it from now on.
+    pub fn set_preferences(&self, settings: Settings) -> View {
+        self.change(|board| board.set_preferences(&settings))
+    }
+
+    /// The code by which someone else can play the same cards; nothing for a game that is not kept.
+    pub fn share_code(&self) -> Option<String> {
+        let (deal, _) = self.dealt()?;
+        Some(share::code(&deal))
     }
 
     /// A finger went down.
@@ -128,7 +231,7 @@ impl Game {
             ids: grab.cards.iter().map(|id| id.index().into()).collect(),
             x: grab.corner.x,
             y: grab.corner.y,
-            view: view_of(&seen.board, seen.language),
+            view: seen.view(),
         }
     }
 
@@ -211,11 +314,6 @@ impl Game {
         })
     }
 
-    /// Says or doesn't say when the game can't be won any more, in games whose cards all lie open.
-    pub fn set_says_lost(&self, on: bool) -> View {
-        self.change(|board| board.set_says_lost(on))
-    }
-
     /// An arrow key.
     pub fn move_cursor(&self, direction: Direction) -> View {
         self.change(|board| board.move_cursor(direction))
@@ -231,9 +329,11 @@ impl Game {
         self.change(Board::play_cursor)
     }
 
-    /// Stops the clock while nobody sees the board.
+    /// Stops the clock while nobody sees the board, and keeps what it shows.
     pub fn pause(&self) {
-        self.seen().board.pause();
+        let mut seen = self.seen();
+        seen.board.pause();
+        seen.keep_now();
     }
 
     /// Lets the clock run on.

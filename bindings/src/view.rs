@@ -250,6 +250,8 @@ pub struct View {
     pub can_undo: bool,
     /// Whether there is something to redo.
     pub can_redo: bool,
+    /// Whether the new deal can be taken back, so that the game before is on the table again.
+    pub can_take_back: bool,
     /// Whether the game can go back to its start.
     pub can_restart: bool,
     /// Whether all remaining cards can go home at once.
@@ -294,6 +296,7 @@ pub(crate) fn view_of(board: &Board, language: text::Language) -> View {
         clock_runs: session.is_clock_running(),
         can_undo,
         can_redo: session.can_redo(),
+        can_take_back: false,
         can_restart: can_undo,
         can_finish: session.can_finish(),
         notice: board

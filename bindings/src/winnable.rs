@@ -3,6 +3,8 @@
 use talon_core::deal::DealNumber;
 use talon_core::rules;
 use talon_core::winnable::{self, WinnableDeals};
+
+use crate::words::chance;
 use time::{Date, Month};
 
 /// How hard a winnable deal is beside the others of its game.
@@ -18,10 +20,7 @@ use winnable::Grade;
 /// The number of a deal that can be won, drawn at random; none for a game without such a list.
 #[uniffi::export]
 pub fn random_winnable_deal(game: String) -> Option<u32> {
-    let chance = getrandom::u64()
-        .inspect_err(|error| log::error!("no random number: {error}"))
-        .unwrap_or(0);
-    let deal = WinnableDeals::of(rules::game(&game)?).choose(chance)?;
+    let deal = WinnableDeals::of(rules::game(&game)?).choose(chance())?;
     Some(deal.number.get())
 }
 

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use talon_core::deal::DealNumber;
-use talon_core::rules::GAMES;
+use talon_core::rules::{GAMES, game as game_of};
 use talon_core::text::{self, Argument, Language};
 
 use crate::error::TalonError;
@@ -46,11 +46,41 @@ pub fn games(language: Language) -> Vec<GameInfo> {
 #[uniffi::export]
 pub fn random_deal() -> u32 {
     crate::logging::start();
-    getrandom::u32()
+    DealNumber::new(chance() as u32).map_or(1, DealNumber::get)
+}
+
+/// A random number.
+pub(crate) fn chance() -> u64 {
+    getrandom::u64()
         .inspect_err(|error| log::error!("no random number: {error}"))
-        .ok()
-        .and_then(DealNumber::new)
-        .map_or(1, DealNumber::get)
+        .unwrap_or(0)
+}
+
+/// The rules of one game in words.
+#[uniffi::remote(Record)]
+pub struct RulesPage {
+    pub title: String,
+    pub summary: String,
+    pub sections: Vec<Section>,
+}
+
+/// A part of a rules page: what it is about, and short paragraphs.
+#[uniffi::remote(Record)]
+pub struct Section {
+    pub heading: String,
+    pub paragraphs: Vec<String>,
+}
+use text::{RulesPage, Section};
+
+/// The rules of a game, ready to be read.
+///
+/// # Errors
+///
+/// There is no such game.
+#[uniffi::export]
+pub fn rules_page(game: String, language: Language) -> Result<RulesPage, TalonError> {
+    let rules = game_of(&game).ok_or_else(|| TalonError::unknown_game(language))?;
+    Ok(text::rules_page(language, rules))
 }
 
 /// The number of a deal as a person typed it; white space around it doesn't matter.

@@ -7,6 +7,7 @@ use crate::hint::Hint;
 use crate::moves::Move;
 use crate::piles::{CardId, Pile};
 use crate::session::{Answer, Declined, Fate, Session, Spot, Status};
+use crate::settings::{AutoPlay, Settings, TapPreference};
 use crate::table::{Direction, Frame, Point, Rect, Scene, Table};
 
 /// Cards that a finger has lifted, or that the keyboard has picked up.
@@ -47,6 +48,10 @@ pub struct Board {
     session: Session,
     table: Table,
     held: Option<Spot>,
+    /// What a tap has picked up for the next one, where taps do that.
+    picked: Option<Spot>,
+    /// Whether a tap only picks up.
+    taps_pick_up: bool,
     cursor: Option<Spot>,
     notice: Option<Notice>,
     /// Whether it is to be said when the game can't be won any more.
@@ -61,6 +66,8 @@ impl Board {
             session,
             table,
             held: None,
+            picked: None,
+            taps_pick_up: false,
             cursor: None,
             notice: None,
             says_lost: false,
@@ -95,12 +102,7 @@ impl Board {
         }
     }
 
-    /// Says or doesn't say when the game can't be won any more. Only games that
-    /// [hide nothing](Session::lies_open) ever say so by themselves.
-    pub fn set_says_lost(&mut self, says: bool) {
-        self.says_lost = says;
-    }
-
+    /// Only games that [hide nothing](Session::lies_open) ever say so by themselves.
     fn may_say_lost(&self) -> bool {
         self.says_lost && self.session.lies_open()
     }
@@ -123,6 +125,9 @@ impl Board {
     pub fn show_fate(&mut self, answer: &Answer<Fate>) {
         if let Some(fate) = answer.about(self.session.position()) {
             self.notice = Some(Notice::Fate(fate));
+            if fate != Fate::Unknown && !self.session.lies_open() {
+                self.session.count_hint();
+            }
         }
     }
 
@@ -132,6 +137,9 @@ impl Board {
         let Some(found) = answer.about(self.session.position()) else {
             return;
         };
+        if found.is_some() && self.session.status() != Status::Won {
+            self.session.count_hint();
+        }
         self.notice = Some(match found {
             _ if self.session.status() == Status::Won => Notice::Declined(Declined::Won),
             Some(hint) => Notice::Hint(hint),
@@ -201,6 +209,7 @@ impl Board {
     /// to the pile that is meant, or puts them back.
     pub fn drop_at(&mut self, corner: Point) {
         self.keep_only_hint();
+        self.picked = None;
         let Some(held) = self.held.take() else {
             return;
         };
@@ -218,22 +227,56 @@ impl Board {
         }
     }
 
-    /// Puts down what is lifted without playing it.
+    /// Puts down what is lifted without playing it. What a tap has picked up stays so.
     pub fn release(&mut self) {
-        self.held = None;
+        self.held = self.picked;
     }
 
-    /// A tap: see [`Session::tap`]. On the bare board it does nothing.
+    /// Does as a player likes it, from the next thing on.
+    pub fn set_preferences(&mut self, settings: &Settings) {
+        self.session
+            .set_plays_safe_moves(settings.auto_play == AutoPlay::Safe);
+        self.session
+            .set_taps_home(settings.tap == TapPreference::FoundationFirst);
+        self.taps_pick_up = settings.tap == TapPreference::PickUp;
+        self.says_lost = settings.says_lost;
+    }
+
+    /// A tap: see [`Session::tap`]. Where taps only pick up, the first one does that and the second
+    /// says where it goes. On the bare board it does nothing but put down what is picked up.
     pub fn tap(&mut self, point: Point) {
+        let picked = self.picked;
         self.begin();
         self.cursor = None;
-        if let Some(spot) = self.table.spot_at(self.session.position(), point) {
-            self.notice = declined(self.session.tap(spot));
+        let Some(spot) = self.table.spot_at(self.session.position(), point) else {
+            return;
+        };
+        match picked {
+            Some(picked) if picked.pile != spot.pile => self.play(picked, spot.pile),
+            Some(_) => {}
+            None if self.taps_pick_up && !self.deals_at(spot) => self.pick_up(spot),
+            None => self.notice = declined(self.session.tap(spot)),
         }
     }
 
-    /// The second of two quick taps at the same place: see [`Session::double_tap`].
+    fn pick_up(&mut self, spot: Spot) {
+        match self.session.check_lift(spot) {
+            Ok(()) => (self.held, self.picked) = (Some(spot), Some(spot)),
+            Err(declined) => self.notice = Some(Notice::Declined(declined)),
+        }
+    }
+
+    /// Whether a spot is a stock that is dealt from, so that there is nothing to pick up.
+    fn deals_at(&self, spot: Spot) -> bool {
+        spot.pile == Pile::Stock && self.session.rules().has_waste()
+    }
+
+    /// The second of two quick taps at the same place: see [`Session::double_tap`]. Where taps only
+    /// pick up, it is a tap like any other.
     pub fn double_tap(&mut self, point: Point) {
+        if self.taps_pick_up {
+            return self.tap(point);
+        }
         self.begin();
         if let Some(spot) = self.table.spot_at(self.session.position(), point) {
             self.notice = declined(self.session.double_tap(spot));
@@ -270,11 +313,6 @@ impl Board {
         self.begin();
         self.notice = declined(act(&mut self.session));
         self.settle_cursor();
-    }
-
-    /// Lets safe cards go home by themselves, or not.
-    pub fn set_plays_safe_moves(&mut self, plays: bool) {
-        self.session.set_plays_safe_moves(plays);
     }
 
     /// Stops the clock.
@@ -316,7 +354,7 @@ impl Board {
             self.settle_cursor();
             return;
         }
-        if cursor.pile == Pile::Stock && self.session.rules().has_waste() {
+        if self.deals_at(cursor) {
             self.play_cursor();
             return;
         }
@@ -344,6 +382,7 @@ impl Board {
     /// Whatever was lifted or said is over as soon as something else is done.
     fn begin(&mut self) {
         self.held = None;
+        self.picked = None;
         self.notice = None;
     }
 

@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
+use std::thread;
 use std::time::Duration;
 
 use talon_core::deal::DealNumber;
@@ -184,15 +185,20 @@ fn whole_database() -> (Vec<u8>, Contents) {
     (bytes, contents)
 }
 
-#[test]
-fn no_damage_is_a_silent_loss() {
-    let (whole, contents) = whole_database();
-    let mut chance = Chance::new(2);
-    let mut rescued = 0;
-    let mut saved_results = 0;
-    for round in 0..1_000 {
-        let damage = DAMAGES[round % DAMAGES.len()];
-        let bytes = damaged(&whole, damage, &mut chance);
+/// What came of many damaged databases.
+#[derive(Default)]
+struct Sum {
+    /// How many had to be rescued.
+    rescued: usize,
+    /// How many results were found in those.
+    results: usize,
+}
+
+/// Opens databases with this damage, and sees to it that nothing is lost without a word.
+fn open_damaged(damage: Damage, rounds: u64, whole: &[u8], contents: &Contents) -> Sum {
+    let mut sum = Sum::default();
+    for round in 0..rounds {
+        let bytes = damaged(whole, damage, &mut Chance::new(round));
         let folder = folder_of(&bytes, None);
         let (found, rescues) = match open(folder.path()) {
             Ok(opened) => opened,
@@ -205,32 +211,46 @@ fn no_damage_is_a_silent_loss() {
             Err(error) => panic!("{round} {damage:?}: {error}"),
         };
         // Whatever is found is what was there.
-        assert!(
-            found.results.is_subset(&contents.results),
-            "{round} {damage:?}"
-        );
-        assert!(found.games.iter().all(|game| contents.games.contains(game)));
+        let is_true = found.results.is_subset(&contents.results);
+        assert!(is_true, "{round} {damage:?}");
+        let is_true = found.games.iter().all(|game| contents.games.contains(game));
+        assert!(is_true, "{round} {damage:?}");
         if let [rescue, ..] = rescues.as_slice() {
-            rescued += 1;
-            saved_results += found.results.len();
-            assert_eq!(
-                fs::read(&rescue.aside).unwrap(),
-                bytes,
-                "{round} {damage:?}"
-            );
-            assert_eq!(rescue.results, found.results.len(), "{round} {damage:?}");
+            sum.rescued += 1;
+            sum.results += found.results.len();
+            let aside = fs::read(&rescue.aside).unwrap();
+            assert_eq!(aside, bytes, "{round} {damage:?}");
+            let told = rescue.results;
+            assert_eq!(told, found.results.len(), "{round} {damage:?}");
         } else {
-            assert_eq!(found, contents, "{round} {damage:?}: lost without a word");
+            assert_eq!(&found, contents, "{round} {damage:?}: lost without a word");
         }
         let (again, rescues) = open(folder.path()).unwrap();
         assert_eq!((again, rescues), (found, vec![]), "{round} {damage:?}");
     }
+    sum
+}
+
+#[test]
+fn no_damage_is_a_silent_loss() {
+    const DATABASES: u64 = 1_001;
+    let (whole, contents) = whole_database();
+    let rounds = DATABASES / DAMAGES.len() as u64;
+    // Most of the time goes by waiting for the disk, so all kinds are tried at once.
+    let sums: Vec<Sum> = thread::scope(|scope| {
+        let (whole, contents) = (&whole, &contents);
+        let threads = DAMAGES
+            .map(|damage| scope.spawn(move || open_damaged(damage, rounds, whole, contents)));
+        threads
+            .into_iter()
+            .map(|thread| thread.join().unwrap())
+            .collect()
+    });
+    let rescued: usize = sums.iter().map(|sum| sum.rescued).sum();
+    let results: usize = sums.iter().map(|sum| sum.results).sum();
     assert!(rescued > 500, "{rescued}");
     // Damage takes little with it.
-    assert!(
-        saved_results > rescued * usize::from(RESULTS) / 3,
-        "{saved_results}"
-    );
+    assert!(results > rescued * usize::from(RESULTS) / 3, "{results}");
 }
 
 #[test]

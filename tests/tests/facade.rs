@@ -9,6 +9,7 @@ use talon_core::piles::Pile;
 use talon_core::position::Position;
 use talon_core::rules::{BISLEY, GAMES, MIDSHIPMAN, SALLY, game};
 use talon_core::session::Fate;
+use talon_core::settings::Settings;
 use talon_core::text::{Language, text};
 use talon_tests::setup::{Setup, run_up};
 use talon_tests::walk::for_walks;
@@ -257,11 +258,18 @@ fn a_search_that_is_called_off_returns_and_shows_nothing() {
     assert_eq!(game.show_fate(&late).notice, None);
 }
 
+fn saying_lost(says_lost: bool) -> Settings {
+    Settings {
+        says_lost,
+        ..Settings::default()
+    }
+}
+
 #[test]
 fn an_open_game_wants_its_fate_to_be_found_out_and_says_it() {
     let game = Game::from_position(lost_bisley(), Language::English).unwrap();
     assert!(!game.view().wants_fate, "nobody wishes it yet");
-    let view = game.set_says_lost(true);
+    let view = game.set_preferences(saying_lost(true));
     assert!(view.lies_open && view.wants_fate);
     let search = game.fate_search();
     assert_eq!(search.run(), Fate::Lost);
@@ -276,13 +284,13 @@ fn an_open_game_wants_its_fate_to_be_found_out_and_says_it() {
         view.remark.as_deref(),
         Some("Dieses Spiel ist nicht mehr zu gewinnen.")
     );
-    assert_eq!(game.set_says_lost(false).remark, None);
+    assert_eq!(game.set_preferences(saying_lost(false)).remark, None);
 }
 
 #[test]
 fn a_game_that_hides_cards_tells_its_fate_only_when_asked() {
     let game = Game::from_position(with_one_use(), Language::German).unwrap();
-    let view = game.set_says_lost(true);
+    let view = game.set_preferences(saying_lost(true));
     assert!(!view.lies_open && !view.wants_fate);
     let search = game.fate_search();
     let fate = search.run();

@@ -81,26 +81,40 @@ fn state_in(folder: &Path, rules: &'static Rules) -> String {
     kept_state(&session.record(), results)
 }
 
+/// Kills a player of this game again and again. How many things were kept, and how often there was
+/// something that was being kept just then.
+fn kill_again_and_again(rules: &'static Rules, kills: u32) -> (usize, usize) {
+    let mut chance = Chance::new(u64::from(rules.number));
+    let folder = tempfile::tempdir().unwrap();
+    let (mut things, mut cut_short) = (0, 0);
+    for kill in 0..kills {
+        let words = play_and_die(folder.path(), rules, &mut chance);
+        let found = state_in(folder.path(), rules);
+        let is_next = words.tried.as_ref() == Some(&found);
+        assert!(
+            found == words.kept || is_next,
+            "{} kill {kill}: found {found}, but {words:?}",
+            rules.id
+        );
+        things += words.count;
+        cut_short += usize::from(words.tried.is_some());
+    }
+    (things, cut_short)
+}
+
 #[test]
 fn a_killed_player_finds_everything_that_was_kept() {
-    let mut chance = Chance::new(1);
-    let mut things = 0;
-    let mut cut_short = 0;
-    for rules in GAMES {
-        let folder = tempfile::tempdir().unwrap();
-        for kill in 0..KILLS / GAMES.len() as u32 {
-            let words = play_and_die(folder.path(), rules, &mut chance);
-            let found = state_in(folder.path(), rules);
-            let is_next = words.tried.as_ref() == Some(&found);
-            assert!(
-                found == words.kept || is_next,
-                "{} kill {kill}: found {found}, but {words:?}",
-                rules.id
-            );
-            things += words.count;
-            cut_short += usize::from(words.tried.is_some());
-        }
-    }
+    let kills = KILLS / GAMES.len() as u32;
+    // Most of the time goes by waiting for the disk, so all games are played at once.
+    let sums: Vec<(usize, usize)> = thread::scope(|scope| {
+        let players = GAMES.map(|rules| scope.spawn(move || kill_again_and_again(rules, kills)));
+        players
+            .into_iter()
+            .map(|player| player.join().unwrap())
+            .collect()
+    });
+    let things: usize = sums.iter().map(|sum| sum.0).sum();
+    let cut_short: usize = sums.iter().map(|sum| sum.1).sum();
     // Otherwise nobody was killed at an interesting moment.
     assert!(things > 1_000 && cut_short > 50, "{things}, {cut_short}");
 }

@@ -32,6 +32,13 @@ fn on(board: &Board, name: &str) -> Point {
     outline.unwrap().top.centre()
 }
 
+fn say_lost(board: &mut Board, says_lost: bool) {
+    board.set_preferences(&Settings {
+        says_lost,
+        ..Settings::default()
+    });
+}
+
 fn drag(board: &mut Board, from: &str, to: &str) {
     let target = on(board, to);
     let start = on(board, from);
@@ -353,19 +360,19 @@ fn an_open_game_says_that_it_is_lost_if_that_is_wished() {
     board.learn_fate(&answer);
     assert_eq!(board.remark(), None);
 
-    board.set_says_lost(true);
+    say_lost(&mut board, true);
     assert_eq!(board.remark(), Some(Remark::Lost));
     assert!(!board.wants_fate(), "it is known already");
     board.play_move("t1-t2".parse().unwrap());
     assert_eq!(board.remark(), Some(Remark::Lost));
-    board.set_says_lost(false);
+    say_lost(&mut board, false);
     assert_eq!(board.remark(), None);
 }
 
 #[test]
 fn a_game_that_hides_cards_answers_only_when_asked() {
     let mut board = with_one_use();
-    board.set_says_lost(true);
+    say_lost(&mut board, true);
     assert!(!board.wants_fate());
     let answer = board.session().ask_for_fate().run().unwrap();
     board.learn_fate(&answer);
@@ -380,7 +387,7 @@ fn a_game_that_hides_cards_answers_only_when_asked() {
 #[test]
 fn how_the_game_stands_is_remarked() {
     let mut board = lost();
-    board.set_says_lost(true);
+    say_lost(&mut board, true);
     assert_eq!((board.remark(), board.wants_fate()), (None, true));
     board.play_move("t1-t2".parse().unwrap());
     board.play_move("t1-t2".parse().unwrap());
@@ -389,4 +396,82 @@ fn how_the_game_stands_is_remarked() {
 
     let stuck = tests::board("sally", &[("s", "2D 2H"), ("t1", "2C")], "t1");
     assert_eq!(stuck.remark(), Some(Remark::Stuck));
+}
+
+/// A board on which a tap does this.
+fn tapped(tap: TapPreference) -> Board {
+    let mut board = board(
+        "midshipman",
+        &[("t1", "AC"), ("t2", "2C 3H"), ("t3", "4S")],
+        "s",
+    );
+    board.set_preferences(&Settings {
+        tap,
+        ..Settings::default()
+    });
+    board
+}
+
+/// As a finger does it: it lifts what it comes down on, and lets go of it at once.
+fn tap(board: &mut Board, name: &str) {
+    let point = on(board, name);
+    board.grab(point);
+    board.release();
+    board.tap(point);
+}
+
+#[test]
+fn a_tap_may_only_pick_up_and_the_next_one_says_where_it_goes() {
+    let mut board = tapped(TapPreference::PickUp);
+    tap(&mut board, "t2");
+    assert_eq!(
+        board.held(),
+        Some(Spot {
+            pile: pile("t2"),
+            count: 1
+        })
+    );
+    assert_eq!(moves(&board), "");
+    tap(&mut board, "t3");
+    assert_eq!((moves(&board).as_str(), board.held()), ("t2-t3", None));
+    assert_eq!(board.notice(), None);
+    tap(&mut board, "s");
+    assert_eq!(moves(&board), "t2-t3 deal");
+}
+
+#[test]
+fn what_a_tap_picked_up_is_put_down_by_another_one() {
+    let mut board = tapped(TapPreference::PickUp);
+    tap(&mut board, "t2");
+    tap(&mut board, "t2");
+    assert_eq!((moves(&board).as_str(), board.held()), ("", None));
+
+    tap(&mut board, "t2");
+    board.double_tap(on(&board, "t1"));
+    let refused = crate::moves::Refusal::TableauRefuses;
+    let refused = Some(Notice::Declined(Declined::Illegal(refused)));
+    assert_eq!((moves(&board).as_str(), board.notice()), ("", refused));
+    assert_eq!(board.held(), None);
+
+    tap(&mut board, "t2");
+    board.undo();
+    assert_eq!(board.held(), None);
+}
+
+#[test]
+fn a_tap_prefers_what_the_player_prefers() {
+    // The two of clubs can be built on the red three, or go home, where it might be missed.
+    let piles = [("f1", "AC"), ("t1", "2C"), ("t2", "3H")];
+    for (tap, expected) in [
+        (TapPreference::BestPlace, "t1-t2"),
+        (TapPreference::FoundationFirst, "t1-f1"),
+    ] {
+        let mut board = board("sally", &piles, "s");
+        board.set_preferences(&Settings {
+            tap,
+            ..Settings::default()
+        });
+        board.tap(on(&board, "t1"));
+        assert_eq!(moves(&board), expected, "{tap:?}");
+    }
 }

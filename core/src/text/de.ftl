@@ -13,19 +13,20 @@ play = Spielen
 play-spoken = { $game } spielen
 games = Spiele
 games-spoken = Anderes Spiel wählen
-back-to-game-short = Zurück zum Spiel
+# $games ist `statistics-games`, $rate ein Prozentsatz.
+own-record = { $games }, { $rate } gewonnen
+back = Zurück
 
 ## Kartenverteilung wählen
 
 new-deal = Neu
 new-deal-spoken = Neues Spiel
-choose-deal = Spielnummer
-choose-deal-spoken = { $game }: Spielnummer wählen
-deal-number = Spielnummer
+choose-deal = Spiel aussuchen
+choose-deal-spoken = { $game }: Spiel aussuchen
+deal-number-or-code = Spielnummer oder Code
 deal-number-hint = Dieselbe Nummer gibt immer dieselben Karten.
 deal-name = Nr. { $number }
 play-number = Dieses Spiel spielen
-play-random = Zufälliges Spiel
 cancel = Abbrechen
 
 deal-number-not-a-number = Das ist keine Zahl.
@@ -38,10 +39,22 @@ share-code-unknown-game = Diese Version von Talon kennt das Spiel zu diesem Code
 share-code-older-rules = Die Regeln dieses Spiels haben sich geändert, seit es diesen Code gibt.
 share-code-no-deal = Zu diesem Code gibt es kein Spiel.
 
+## Beim ersten Mal
+
+first-run-title = Fünf Patiencen
+first-run-moves = Zieh eine Karte oder tipp sie an: Sie geht an ihren besten Platz. Tippst du noch einmal, nimmt sie den nächsten.
+first-run-help = Die Glühbirne zeigt einen nützlichen Zug. Zurücknehmen kostet nichts und geht immer.
+first-run-hand = Mit welcher Hand spielst du?
+first-run-left = Links
+first-run-right = Rechts
+first-run-start = Losspielen
+
 ## Rund ums Spielfeld
 
 menu = Menü
 menu-spoken = Menü und Einstellungen
+rules = Regeln
+message-read = Verstanden
 undo = Zurück
 undo-spoken = Letzten Zug zurücknehmen
 redo = Vor
@@ -55,14 +68,6 @@ move-count = { $count ->
    *[other] { $count } Züge
 }
 time-spoken = Zeit { $time }
-
-## Einstellungen
-
-language-english = English
-language-german = Deutsch
-left-handed = Für die linke Hand
-four-colours = Vier Farben
-auto-play = Sichere Karten legen sich von selbst ab
 
 ## Tipps
 
@@ -107,7 +112,6 @@ deal-again = Noch einmal dasselbe
 
 ## Ob ein Spiel noch zu gewinnen ist
 
-say-lost = Sagen, wenn ein Spiel nicht mehr zu gewinnen ist
 ask-fate = Ist das noch zu gewinnen? (schaut unter verdeckte Karten)
 fate-searching = Mal sehen, ob das noch zu gewinnen ist …
 fate-winnable = Ja, das Spiel ist noch zu gewinnen.
@@ -243,6 +247,15 @@ month = { $month ->
     [10] Oktober
     [11] November
    *[12] Dezember
+}
+weekday-short = { $weekday ->
+    [1] Mo
+    [2] Di
+    [3] Mi
+    [4] Do
+    [5] Fr
+    [6] Sa
+   *[7] So
 }
 # In laufendem Text sind kleine Zahlen Wörter; die 1 steht für Karten, Zellen und Farben.
 number = { $number ->
@@ -532,10 +545,12 @@ setting-says-lost-about = Nur wo alle Karten offen liegen, und nur wenn es siche
 statistics = Statistik
 statistics-spoken = Statistik öffnen
 statistics-all-games = Alle Spiele
+statistics-all = Insgesamt
 # Bis es ein erstes Ergebnis gibt.
 statistics-nothing-yet = Noch nichts. Ein Spiel zählt von seinem ersten Zug an.
 statistics-played = Gespielt
 statistics-won = Gewonnen
+statistics-not-won = Nicht gewonnen
 statistics-win-rate = Gewinnquote
 # Steht unter der Quote, sobald zehn Spiele gespielt sind.
 statistics-interval = 95-%-Bereich
@@ -553,7 +568,6 @@ statistics-streak-lost = { $count ->
 statistics-streak-none = Keine
 statistics-longest-won = Längste Gewinnserie
 statistics-longest-lost = Längste Verlustserie
-statistics-wins = Gewonnene Spiele
 statistics-time = Zeit
 statistics-moves = Züge
 statistics-best = Bestwert
@@ -568,6 +582,7 @@ statistics-daily-longest = Meiste Tage in Folge
 statistics-daily-won = { $date }: gewonnen
 statistics-daily-not-won = { $date }: gespielt, nicht gewonnen
 statistics-daily-not-played = { $date }: nicht gespielt
+statistics-month = { month } { $year }
 statistics-month-before = Monat davor
 statistics-month-after = Monat danach
 statistics-curve = Die letzten 50 Spiele
@@ -643,9 +658,7 @@ storage-read-only = Talon darf hier nicht schreiben; gerade lässt sich nichts s
 storage-busy = Ein anderes Programm hält deine Daten fest; gerade lässt sich nichts speichern. Weiterspielen kannst du.
 storage-unreachable = Deine Daten sind nicht erreichbar; gerade lässt sich nichts speichern. Weiterspielen kannst du.
 storage-failed = Beim Speichern ging etwas schief. Weiterspielen kannst du.
-storage-works-again = Alles ist wieder gespeichert.
 storage-game-cut = Nicht alle Züge des gespeicherten Spiels ließen sich wiederholen. Es geht bei der letzten guten Stellung weiter.
-storage-game-set-aside = Das gespeicherte Spiel ließ sich nicht lesen. Es wird aufgehoben, und ein neues ist gegeben.
 
 import-not-ours = Das ist keine Datei von Talon.
 import-newer = Diese Datei stammt von einer neueren Version von Talon.
@@ -664,14 +677,8 @@ deal-of-the-day = Spiel des Tages
 deal-of-the-day-about = Heute für alle dasselbe, und zu gewinnen.
 # $date ist ein Datum als Text.
 deal-of-the-day-name = Spiel vom { $date }
-deal-by-number = Spielnummer
-deal-by-code = Code
-deal-by-code-about = Gib den Code ein, den dir jemand geschickt hat.
-share-code = Code
 share-deal = Dieses Spiel teilen
-share-deal-spoken = Code dieses Spiels kopieren
 copied = Kopiert.
-play-code = Diesen Code spielen
 same-deal-again = Noch einmal dasselbe
 continue-game = Weiterspielen
 # $game ist der Name des Spiels, $moves ist `move-count`.

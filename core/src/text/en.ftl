@@ -13,19 +13,20 @@ play = Play
 play-spoken = Play { $game }
 games = Games
 games-spoken = Choose another game
-back-to-game-short = Back to the game
+# $games is `statistics-games`, $rate a percentage.
+own-record = { $games }, { $rate } won
+back = Back
 
 ## Choosing a deal
 
 new-deal = New
 new-deal-spoken = New deal
-choose-deal = Deal number
-choose-deal-spoken = { $game }: choose a deal number
-deal-number = Deal number
+choose-deal = Choose a deal
+choose-deal-spoken = { $game }: choose a deal
+deal-number-or-code = Deal number or code
 deal-number-hint = The same number always gives the same cards.
 deal-name = No. { $number }
 play-number = Play this deal
-play-random = Random deal
 cancel = Cancel
 
 deal-number-not-a-number = That is not a number.
@@ -38,10 +39,22 @@ share-code-unknown-game = This version of Talon doesn't know the game of this co
 share-code-older-rules = The rules of this game have changed since this code was made.
 share-code-no-deal = There is no deal with this code.
 
+## The first time
+
+first-run-title = Five patience games
+first-run-moves = Drag a card, or tap it: it goes to its best place. Another tap offers the next one.
+first-run-help = The light bulb shows a useful move. Undo costs nothing and has no end.
+first-run-hand = Which hand do you play with?
+first-run-left = Left
+first-run-right = Right
+first-run-start = Start playing
+
 ## Around the board
 
 menu = Menu
 menu-spoken = Menu and settings
+rules = Rules
+message-read = Got it
 undo = Undo
 undo-spoken = Undo the last move
 redo = Redo
@@ -55,14 +68,6 @@ move-count = { $count ->
    *[other] { $count } moves
 }
 time-spoken = Time { $time }
-
-## Settings
-
-language-english = English
-language-german = Deutsch
-left-handed = Left-handed
-four-colours = Four colours
-auto-play = Safe cards go home by themselves
 
 ## Hints
 
@@ -107,7 +112,6 @@ deal-again = Same deal again
 
 ## Whether a game can still be won
 
-say-lost = Say when a game can't be won
 ask-fate = Can it still be won? (looks at hidden cards)
 fate-searching = Finding out whether it can still be won…
 fate-winnable = Yes, it can still be won.
@@ -533,6 +537,7 @@ setting-says-lost-about = Only where all cards lie open, and only if it is certa
 statistics = Statistics
 statistics-spoken = Open the statistics
 statistics-all-games = All games
+statistics-all = Overall
 # Until there is a first result.
 statistics-nothing-yet = Nothing yet. A game counts from its first move.
 statistics-played = Played
@@ -555,7 +560,6 @@ statistics-streak-lost = { $count ->
 statistics-streak-none = None
 statistics-longest-won = Longest winning streak
 statistics-longest-lost = Longest losing streak
-statistics-wins = Games won
 statistics-time = Time
 statistics-moves = Moves
 statistics-best = Best
@@ -646,9 +650,7 @@ storage-read-only = Talon may not write here, so nothing can be saved just now. 
 storage-busy = Another program holds your data, so nothing can be saved just now. You can play on.
 storage-unreachable = Your data can't be reached, so nothing can be saved just now. You can play on.
 storage-failed = Something went wrong while saving. You can play on.
-storage-works-again = Everything is saved again.
 storage-game-cut = Not all moves of the saved game could be played again. It goes on from the last good position.
-storage-game-set-aside = The saved game could not be read. It is kept aside, and a new one is dealt.
 
 import-not-ours = That is not a file from Talon.
 import-newer = This file is from a newer version of Talon.
@@ -667,14 +669,8 @@ deal-of-the-day = Deal of the day
 deal-of-the-day-about = The same for everyone today, and winnable.
 # $date is a date as text.
 deal-of-the-day-name = Deal of { $date }
-deal-by-number = Deal number
-deal-by-code = Share code
-deal-by-code-about = Enter the code that someone sent you.
-share-code = Share code
 share-deal = Share this deal
-share-deal-spoken = Copy the code of this deal
 copied = Copied.
-play-code = Play this code
 same-deal-again = Same deal again
 continue-game = Continue
 # $game is the game's name, $moves is `move-count`.

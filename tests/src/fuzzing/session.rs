@@ -11,6 +11,7 @@ use talon_core::piles::Pile;
 use talon_core::position::Position;
 use talon_core::rules::Rules;
 use talon_core::session::{Clock, Declined, Session, Spot, Status};
+use talon_core::settings::{AutoPlay, Settings, TapPreference};
 use talon_core::stuck::is_stuck;
 use talon_core::table::Table;
 use talon_core::text::{Language, pile_description};
@@ -167,6 +168,22 @@ fn play_on_board(mut board: Board, clock: &SetClock, bytes: &mut Bytes<'_>) {
     assert_eq!(snapshot(session.position()), snapshot(session.start()));
 }
 
+/// A player who likes it some way.
+fn preferences(bytes: &mut Bytes<'_>) -> Settings {
+    Settings {
+        auto_play: match bytes.flag() {
+            true => AutoPlay::Safe,
+            false => AutoPlay::Off,
+        },
+        tap: match (bytes.flag(), bytes.flag()) {
+            (true, _) => TapPreference::BestPlace,
+            (false, true) => TapPreference::FoundationFirst,
+            (false, false) => TapPreference::PickUp,
+        },
+        ..Settings::default()
+    }
+}
+
 fn act_on_board(board: &mut Board, action: u8, bytes: &mut Bytes<'_>) {
     let rules = board.session().rules();
     match action % 20 {
@@ -175,7 +192,7 @@ fn act_on_board(board: &mut Board, action: u8, bytes: &mut Bytes<'_>) {
         2 if action < 64 => board.restart(),
         3 => board.finish(),
         4 => board.set_frame(bytes.frame()),
-        5 => board.set_plays_safe_moves(bytes.flag()),
+        5 => board.set_preferences(&preferences(bytes)),
         6 => board.pause(),
         7 => board.resume(),
         8 => board.release(),

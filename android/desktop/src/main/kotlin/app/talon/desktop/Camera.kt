@@ -3,7 +3,11 @@ package app.talon.desktop
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberCoroutineScope
 import androidx.compose.ui.ImageComposeScene
+import androidx.compose.ui.InternalComposeUiApi
 import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.input.key.Key
+import androidx.compose.ui.input.key.KeyEvent
+import androidx.compose.ui.input.key.KeyEventType
 import androidx.compose.ui.input.pointer.PointerEventType
 import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.IntSize
@@ -15,11 +19,16 @@ import java.io.File
 import kotlin.time.Duration
 import kotlin.time.Duration.Companion.milliseconds
 
-/** The app on a screen of [size] dp that nobody sees, by day or in the [dark], with a clock that runs only when told to. */
+/**
+ * The app on a screen of [size] dp that nobody sees, by day or in the [dark], with a clock that runs only when told to.
+ *
+ * @param store the folder where all is kept
+ */
 internal class Camera(
     val size: IntSize,
     language: Language,
     dark: Boolean,
+    store: File,
 ) : AutoCloseable {
     /** The app before the camera. */
     lateinit var app: TalonState
@@ -29,7 +38,7 @@ internal class Camera(
     private val scene =
         ImageComposeScene(size.width * DENSITY, size.height * DENSITY, Density(DENSITY.toFloat())) {
             val scope = rememberCoroutineScope()
-            app = remember { TalonState(language, scope) }
+            app = remember { TalonState.open(store.path, language, scope) }
             TalonApp(app, TalonFont, dark = dark)
         }
 
@@ -44,6 +53,13 @@ internal class Camera(
             now += FRAME
             scene.render(now.inWholeNanoseconds)
         }
+    }
+
+    /** Lets time pass, also for what is read elsewhere. */
+    fun read() {
+        pass()
+        Thread.sleep(SETTLING.inWholeMilliseconds / 3)
+        pass()
     }
 
     /** Lets time pass until [done], also for what is thought about elsewhere. */
@@ -67,6 +83,13 @@ internal class Camera(
     fun click(at: Offset) {
         point(PointerEventType.Press, at)
         point(PointerEventType.Release, at)
+        pass()
+    }
+
+    /** Presses a key. */
+    @OptIn(InternalComposeUiApi::class)
+    fun press(key: Key) {
+        for (type in listOf(KeyEventType.KeyDown, KeyEventType.KeyUp)) scene.sendKeyEvent(KeyEvent(key, type))
         pass()
     }
 

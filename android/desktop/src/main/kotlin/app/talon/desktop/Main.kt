@@ -1,11 +1,12 @@
 package app.talon.desktop
 
-import app.talon.core.Game
 import app.talon.core.Language
 import app.talon.core.TalonException
+import app.talon.core.games
 import app.talon.core.languageFor
 import app.talon.core.parseDeal
-import app.talon.core.randomDeal
+import app.talon.core.text
+import app.talon.ui.words.sentence
 import java.io.File
 import java.util.Locale
 import kotlin.system.exitProcess
@@ -13,34 +14,48 @@ import kotlin.system.exitProcess
 /** Opens the window, with a game on the table if one is named, or writes pictures of all screens. */
 fun main(arguments: Array<String>) {
     val language = languageFor(Locale.getDefault().toLanguageTag())
-    when {
-        arguments.isEmpty() -> openWindow(language, game = null)
-        arguments[0] == "--screenshots" && arguments.size == 2 -> writeScreenshots(File(arguments[1]))
-        arguments[0].startsWith("-") || arguments.size > 2 -> refuse("usage: play [GAME [NUMBER]] | --screenshots DIR")
-        else -> openWindow(language, named(arguments[0], arguments.getOrNull(1), language))
+    when (arguments.firstOrNull()) {
+        "--screenshots" -> writeScreenshots(File(arguments.getOrNull(1) ?: refuse(USAGE)))
+        "--store" -> open(File(arguments.getOrNull(1) ?: refuse(USAGE)), arguments.drop(2), language)
+        else -> open(storeFolder(), arguments.toList(), language)
     }
 }
+
+private fun open(
+    store: File,
+    words: List<String>,
+    language: Language,
+) {
+    if (words.size > 2 || words.any { it.startsWith("-") }) refuse(USAGE)
+    openWindow(store, language, words.firstOrNull()?.let { named(it, words.getOrNull(1), language) })
+}
+
+/**
+ * A game that the window begins with.
+ *
+ * @property number that of its deal; without one the game on its table goes on
+ */
+internal class NamedGame(
+    val id: String,
+    val number: UInt?,
+)
 
 private fun named(
     id: String,
     number: String?,
     language: Language,
-): Game =
-    try {
-        Game.deal(id, number?.let { parseDeal(language, it) } ?: randomDeal(), language)
+): NamedGame {
+    if (games(language).none { it.id == id }) refuse(text(language, "unknown-game"))
+    return try {
+        NamedGame(id, number?.let { parseDeal(language, it) })
     } catch (refused: TalonException) {
         refuse(refused.sentence)
     }
-
-private val TalonException.sentence
-    get() =
-        when (this) {
-            is TalonException.UnknownGame -> reason
-            is TalonException.NotADealNumber -> reason
-            is TalonException.NotAPosition -> reason
-        }
+}
 
 private fun refuse(reason: String): Nothing {
     System.err.println(reason)
     exitProcess(2)
 }
+
+private const val USAGE = "usage: play [--store DIR] [GAME [NUMBER]] | --screenshots DIR"

@@ -1,34 +1,43 @@
 package app.talon.desktop
 
 import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.input.pointer.PointerEventType
 import androidx.compose.ui.unit.IntSize
 import app.talon.core.Game
 import app.talon.core.Language
 import app.talon.core.PileKind
 import app.talon.core.Rect
+import app.talon.core.Theme
+import app.talon.core.Wish
 import app.talon.core.games
+import app.talon.core.text
+import app.talon.ui.Screen
 import app.talon.ui.board.BoardState
 import java.io.File
+import kotlin.io.path.createTempDirectory
 import kotlin.time.Duration.Companion.milliseconds
 
 /** Writes pictures of all screens at the usual sizes into [directory]. */
 internal fun writeScreenshots(directory: File) {
     directory.mkdirs()
     val album = Album(directory)
-    for (screen in Screen.entries) {
-        album.games(screen)
-        album.win(screen)
-        album.hint(screen)
-        for (game in games(screen.language)) {
-            album.board(screen, game.id)
+    for (format in Format.entries) {
+        album.games(format)
+        album.played(format)
+        album.dialogs(format)
+        album.pages(format)
+        album.win(format)
+        album.hint(format)
+        for (game in games(format.language)) {
+            album.board(format, game.id)
         }
     }
     album.moments()
 }
 
 /** The sizes of screens; some speak German and some are dark, so that all of that is seen. */
-private enum class Screen(
+private enum class Format(
     val title: String,
     val size: IntSize,
     val language: Language,
@@ -44,46 +53,107 @@ private enum class Screen(
 private class Album(
     private val directory: File,
 ) {
-    fun games(screen: Screen) = photograph(screen) { shoot(file("games-${screen.title}")) }
+    /** The games before the first one is played, and with something to tell. */
+    fun games(format: Format) =
+        photograph(format) {
+            shoot(file("games-${format.title}"))
+            app.message = text(app.language, "storage-newer")
+            pass()
+            shoot(file("message-${format.title}"))
+        }
+
+    /** The games when some have been played. */
+    fun played(format: Format) =
+        photograph(format) {
+            playTwoGames()
+            app.open(Screen.Games)
+            read()
+            shoot(file("games-played-${format.title}"))
+        }
+
+    /** What lies over a board: the menu, the deals to choose, and the question whether a game may be lost. */
+    fun dialogs(format: Format) =
+        photograph(format) {
+            playTwoGames()
+            click(menuPlace(size))
+            shoot(file("menu-${format.title}"))
+            press(Key.Escape)
+            press(Key.N)
+            shoot(file("new-deal-${format.title}"))
+            press(Key.Escape)
+            app.change(app.settings.copy(winnableOnly = false, confirmsNewDeal = true, theme = Theme.BLACK))
+            press(Key.N)
+            shoot(file("new-deal-any-${format.title}"))
+            press(Key.Tab)
+            press(Key.Enter)
+            shoot(file("new-deal-question-${format.title}"))
+            press(Key.Escape)
+            app.open(Screen.Games)
+            read()
+            press(Key.Tab)
+            press(Key.Enter)
+            shoot(file("deal-of-the-day-${format.title}"))
+        }
+
+    /** The screens with much to read. */
+    fun pages(format: Format) =
+        photograph(format) {
+            playTwoGames()
+            for ((name, page) in PAGES) {
+                app.open(page)
+                read()
+                shoot(file("$name-${format.title}"))
+                app.back()
+            }
+        }
+
+    private fun Camera.playTwoGames() {
+        for (gameId in listOf("bisley", "sally")) {
+            deal(gameId)
+            checkNotNull(app.board).playAWhile()
+        }
+        deal("sally", LATER_DEAL)
+        checkNotNull(app.board).playAWhile()
+        pass()
+    }
 
     /** A fresh deal, and the same game after some moves. */
     fun board(
-        screen: Screen,
+        format: Format,
         gameId: String,
-    ) = photograph(screen) {
-        app.deal(gameId, DEAL)
-        pass()
-        shoot(file("$gameId-${screen.title}"))
+    ) = photograph(format) {
+        deal(gameId)
+        shoot(file("$gameId-${format.title}"))
         checkNotNull(app.board).playAWhile()
         pass()
-        shoot(file("$gameId-played-${screen.title}"))
+        shoot(file("$gameId-played-${format.title}"))
     }
 
     /** A move that is pointed out. */
-    fun hint(screen: Screen) =
-        photograph(screen) {
-            app.deal("bisley", DEAL)
+    fun hint(format: Format) =
+        photograph(format) {
+            deal("bisley")
             val board = checkNotNull(app.board)
-            pass()
             board.askForHint()
             await { board.notice != null }
             pass()
-            shoot(file("hint-${screen.title}"))
+            shoot(file("hint-${format.title}"))
         }
 
-    fun win(screen: Screen) =
-        photograph(screen) {
-            app.play(Game.fromPosition(lastCardOpen(), screen.language))
+    fun win(format: Format) =
+        photograph(format) {
+            app.play(Game.fromPosition(lastCardOpen(), app.language))
             pass()
             checkNotNull(app.board).finish()
             pass()
-            shoot(file("won-${screen.title}"))
+            shoot(file("won-${format.title}"))
         }
 
-    /** What only lasts a moment: a deal on its way, a card in the hand, an answer, the menu, the dialog. */
+    /** What only lasts a moment: a deal on its way, and a card in the hand. */
     fun moments() =
-        photograph(Screen.Phone) {
-            app.deal("sally", DEAL)
+        photograph(Format.Phone) {
+            app.deal("sally", Wish.Number(DEAL))
+            await { !app.dealing }
             pass(500.milliseconds)
             shoot(file("moment-dealing"))
             pass()
@@ -94,20 +164,27 @@ private class Album(
             pass(200.milliseconds)
             shoot(file("moment-dragging"))
             point(PointerEventType.Release, away)
-            pass()
-            click(Offset(MENU_FROM_LEFT, size.height - BAR_MIDDLE))
-            shoot(file("moment-menu"))
-            click(card)
-            click(Offset(NEW_DEAL_FROM_LEFT, size.height - BAR_MIDDLE))
-            shoot(file("moment-new-deal"))
         }
 
     private fun photograph(
-        screen: Screen,
+        format: Format,
         session: Camera.() -> Unit,
-    ) = Camera(screen.size, screen.language, screen.dark).use(session)
+    ) {
+        val store = createTempDirectory("talon").toFile()
+        Camera(format.size, format.language, format.dark, store).use(session)
+        store.deleteRecursively()
+    }
 
     private fun file(name: String) = File(directory, "$name.png")
+}
+
+private fun Camera.deal(
+    gameId: String,
+    number: UInt = DEAL,
+) {
+    app.deal(gameId, Wish.Number(number))
+    await { !app.dealing }
+    pass()
 }
 
 /** Taps on one pile after the other, and at the end of each round on the stock. */
@@ -130,6 +207,16 @@ private fun BoardState.movableCard(): Offset =
                 .also { release() }
         }
 
+/** Where the button with the menu is, at the beginning of a bar below or beside the board. */
+private fun menuPlace(size: IntSize): Offset {
+    val isWide = size.width > size.height
+    val length = (if (isWide) size.height else size.width).toFloat()
+    val slots = minOf(MOST_SLOTS, (length / LEAST_SLOT).toInt())
+    val slot = minOf(if (isWide) SLOT_BESIDE else SLOT_BELOW, length / slots)
+    val along = (length - (slots - 1) * slot) / 2
+    return if (isWide) Offset(size.width - BAR_MIDDLE, along) else Offset(along, size.height - BAR_MIDDLE)
+}
+
 private fun Rect.middle() = Offset(x + width / 2, y + height / 2)
 
 private fun Offset.below(height: Float) = copy(y = y + height)
@@ -151,8 +238,18 @@ private fun lastCardOpen(): String {
 }
 
 private const val DEAL = 42u
+private const val LATER_DEAL = 43u
 private const val ROUNDS = 9
-private const val MENU_FROM_LEFT = 28f
-private const val NEW_DEAL_FROM_LEFT = 140f
+private val PAGES =
+    listOf(
+        "settings" to Screen.SettingsPage,
+        "statistics" to Screen.StatisticsPage("sally"),
+        "statistics-all" to Screen.StatisticsPage(null),
+        "rules" to Screen.RulesPage("sally"),
+    )
 private const val BAR_MIDDLE = 30f
+private const val MOST_SLOTS = 8
+private const val LEAST_SLOT = 52f
+private const val SLOT_BELOW = 96f
+private const val SLOT_BESIDE = 72f
 private const val STATUS_LINE = 28f

@@ -1,5 +1,6 @@
 package app.talon.desktop
 
+import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberCoroutineScope
@@ -8,25 +9,35 @@ import androidx.compose.ui.unit.dp
 import androidx.compose.ui.window.Window
 import androidx.compose.ui.window.application
 import androidx.compose.ui.window.rememberWindowState
-import app.talon.core.Game
 import app.talon.core.Language
+import app.talon.core.Wish
 import app.talon.core.text
 import app.talon.ui.TalonApp
 import app.talon.ui.TalonState
+import app.talon.ui.statistics.LocalFiles
 import java.awt.Dimension
+import java.io.File
 
-/** Opens the app in a window, with [game] on the table if there is one, and returns when it is closed. */
+/** Opens the app in a window, with what is kept in [store] and [game] on the table, and returns when it is closed. */
 internal fun openWindow(
+    store: File,
     language: Language,
-    game: Game?,
+    game: NamedGame?,
 ) = application {
     val place = rememberWindowState(size = DpSize(1180.dp, 820.dp))
     Window(::exitApplication, place, title = text(language, "app-name")) {
         LaunchedEffect(Unit) { window.minimumSize = Dimension(LEAST_WIDTH, LEAST_HEIGHT) }
         val scope = rememberCoroutineScope()
-        val state = remember { TalonState(language, scope).also { app -> game?.let(app::play) } }
-        TalonApp(state, TalonFont, active = !place.isMinimized)
+        val state = remember { TalonState.open(store.path, language, scope).also { app -> game?.let(app::begin) } }
+        CompositionLocalProvider(LocalFiles provides remember { DesktopFiles(window) }) {
+            TalonApp(state, TalonFont, active = !place.isMinimized)
+        }
     }
+}
+
+private fun TalonState.begin(game: NamedGame) {
+    val number = game.number
+    if (number == null) takeUp(game.id) else deal(game.id, Wish.Number(number))
 }
 
 // The smallest phone, upright.

@@ -166,7 +166,7 @@ class PlayTest {
         rule.onNodeWithTag("won").assertIsDisplayed()
         player.press("games")
         rule.onNodeWithTag("won").assertDoesNotExist()
-        player.press("back-to-game")
+        player.press("play-midshipman")
         rule.onNodeWithTag("won").assertIsDisplayed()
     }
 

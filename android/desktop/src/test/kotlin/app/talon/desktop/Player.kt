@@ -1,9 +1,15 @@
 package app.talon.desktop
 
+import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberCoroutineScope
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.input.key.Key
+import androidx.compose.ui.platform.ClipboardManager
+import androidx.compose.ui.platform.LocalClipboardManager
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.TouchInjectionScope
@@ -12,12 +18,14 @@ import androidx.compose.ui.test.click
 import androidx.compose.ui.test.doubleClick
 import androidx.compose.ui.test.junit4.ComposeContentTestRule
 import androidx.compose.ui.test.onAllNodesWithTag
+import androidx.compose.ui.test.onAllNodesWithText
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performKeyInput
 import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.pressKey
 import androidx.compose.ui.test.withKeyDown
+import androidx.compose.ui.text.AnnotatedString
 import app.talon.core.Game
 import app.talon.core.Language
 import app.talon.core.PileKind
@@ -25,29 +33,73 @@ import app.talon.core.Rect
 import app.talon.ui.TalonApp
 import app.talon.ui.TalonState
 import app.talon.ui.board.BoardState
+import app.talon.ui.statistics.Files
+import app.talon.ui.statistics.LocalFiles
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Dispatchers
+import java.io.File
 
-/** Someone who plays the app in a test: sees the screen, and has a finger and a keyboard. */
+/**
+ * Someone who plays the app in a test: sees the screen, and has a finger and a keyboard.
+ *
+ * @param store the folder where all is kept; without one the app runs without
+ * @param files the files that the app may have
+ */
 internal class Player(
     private val rule: ComposeContentTestRule,
+    private val store: File? = null,
+    files: Files? = null,
 ) {
     /** The app that is played. */
     lateinit var app: TalonState
         private set
+
+    /** What was last copied. */
+    val clipboard get() = pocket.getText()?.text
+
+    /** Whether the clock of the game on the table runs. */
+    val clockRuns get() = board.game.view().clockRuns
+
+    private val pocket = Pocket()
+    private var runs by mutableStateOf(true)
 
     /** The game on the table. */
     val board: BoardState get() = checkNotNull(app.board)
 
     init {
         rule.setContent {
-            val scope = rememberCoroutineScope()
-            app = remember { TalonState(Language.ENGLISH, scope) }
-            TalonApp(app, TalonFont)
+            if (runs) {
+                val scope = rememberCoroutineScope()
+                app = remember { start(scope) }
+                CompositionLocalProvider(LocalClipboardManager provides pocket, LocalFiles provides files) {
+                    TalonApp(app, TalonFont)
+                }
+            }
         }
+    }
+
+    /** In a test what comes back from another thread goes on there, beside the screen's; so nothing goes there. */
+    private fun start(scope: CoroutineScope) =
+        when (store) {
+            null -> TalonState(null, Language.ENGLISH, scope)
+            else -> TalonState.open(store.path, Language.ENGLISH, scope, waiting = Dispatchers.Main)
+        }
+
+    /** Ends the app, and does something to what it has kept before it starts again. */
+    fun startAgain(meanwhile: () -> Unit = {}) {
+        rule.runOnIdle { runs = false }
+        rule.runOnIdle {
+            app.board?.game?.close()
+            app.ledger?.close()
+            meanwhile()
+            runs = true
+        }
+        rule.waitForIdle()
     }
 
     /** Has the game of a position's text on the table. */
     fun sitDownTo(position: String) {
-        rule.runOnIdle { app.play(Game.fromPosition(position, app.settings.language)) }
+        rule.runOnIdle { app.play(Game.fromPosition(position, app.language)) }
         rule.waitForIdle()
     }
 
@@ -90,7 +142,20 @@ internal class Player(
 
     /** Presses a button. */
     fun press(tag: String) {
+        await(tag)
         rule.onNodeWithTag(tag).performClick()
+        awaitDeal()
+    }
+
+    /** Waits for a game that is dealt or read elsewhere. */
+    fun awaitDeal() {
+        waitUntil { !app.dealing }
+        rule.waitForIdle()
+    }
+
+    /** Waits until something is on the screen that is read elsewhere. */
+    fun await(tag: String) {
+        waitUntil { rule.onAllNodesWithTag(tag).fetchSemanticsNodes().isNotEmpty() }
         rule.waitForIdle()
     }
 
@@ -103,17 +168,32 @@ internal class Player(
         rule.onNodeWithTag("board-screen").performKeyInput {
             if (ctrl) withKeyDown(Key.CtrlLeft) { pressKey(key) } else pressKey(key)
         }
-        rule.waitForIdle()
+        awaitDeal()
     }
 
     /** Waits for what the core thinks about elsewhere; then the words of the notice line are these. */
     fun awaitNotice(words: String) {
-        rule.waitUntil(PATIENCE) {
+        waitUntil {
             val notices = rule.onAllNodesWithTag("notice").fetchSemanticsNodes()
             notices.any { notice -> notice.config[SemanticsProperties.Text].any { it.text == words } }
         }
         rule.waitForIdle()
         rule.onNodeWithTag("notice").assertTextEquals(words)
+    }
+
+    /** Waits until words are on the screen that are found out elsewhere. */
+    fun awaitText(words: String) {
+        waitUntil { rule.onAllNodesWithText(words).fetchSemanticsNodes().isNotEmpty() }
+        rule.waitForIdle()
+    }
+
+    /** Waits for what is done elsewhere, by the clock on the wall: the clock of the screen stands still for it. */
+    fun waitUntil(done: () -> Boolean) {
+        val end = System.nanoTime() + PATIENCE
+        while (!done()) {
+            check(System.nanoTime() < end) { "waited in vain" }
+            Thread.sleep(A_MOMENT)
+        }
     }
 
     private fun touch(gesture: TouchInjectionScope.() -> Unit) {
@@ -129,8 +209,20 @@ internal class Player(
     private fun middleOf(rect: Rect): Offset =
         Offset(rect.x + rect.width / 2, rect.y + rect.height / 2) * rule.density.density
 
+    /** A clipboard of its own, because a test has no screen to borrow one from. */
+    private class Pocket : ClipboardManager {
+        private var text: AnnotatedString? = null
+
+        override fun getText() = text
+
+        override fun setText(annotatedString: AnnotatedString) {
+            text = annotatedString
+        }
+    }
+
     private companion object {
         const val STEPS = 12
-        const val PATIENCE = 20_000L
+        const val A_MOMENT = 20L
+        const val PATIENCE = 20_000_000_000L
     }
 }

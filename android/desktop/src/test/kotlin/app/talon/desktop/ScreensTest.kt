@@ -11,6 +11,7 @@ import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performTextInput
 import androidx.compose.ui.unit.dp
 import app.talon.core.Language
+import app.talon.core.LanguageChoice
 import app.talon.core.PileKind
 import app.talon.core.TalonException
 import app.talon.core.games
@@ -43,9 +44,9 @@ class ScreensTest {
     @Test
     fun `a deal is chosen by its number, and a wrong one is answered`() {
         player.press("choose-sally")
-        rule.onNodeWithTag("deal-number").performTextInput("many")
+        rule.onNodeWithTag("deal-number").performTextInput("0")
         player.press("deal-by-number")
-        val refused = assertThrows(TalonException.NotADealNumber::class.java) { parseDeal(Language.ENGLISH, "many") }
+        val refused = assertThrows(TalonException.NotADealNumber::class.java) { parseDeal(Language.ENGLISH, "0") }
         rule.onNodeWithText(refused.reason).assertIsDisplayed()
 
         player.press("cancel")
@@ -70,15 +71,14 @@ class ScreensTest {
     fun `the language changes everywhere at once`() {
         player.sitDownTo(NEARLY_WON)
         rule.onNodeWithTag("undo").assertContentDescriptionEquals(text(Language.ENGLISH, "undo-spoken"))
-        player.press("menu")
-        player.press("language-german")
+        rule.runOnIdle { player.app.change(player.app.settings.copy(language = LanguageChoice.GERMAN)) }
         rule.onNodeWithTag("undo").assertContentDescriptionEquals(text(Language.GERMAN, "undo-spoken"))
         rule.onNodeWithTag("pile-tableau-1").assertContentDescriptionEquals(
             board.view.scene.outlines
                 .single { it.kind == PileKind.TABLEAU && it.number == 1u }
                 .description,
         )
-        assertEquals(Language.GERMAN, player.app.settings.language)
+        assertEquals(Language.GERMAN, player.app.language)
     }
 
     @Test

@@ -14,21 +14,27 @@ import app.talon.core.Direction
 /**
  * Plays by keyboard. Says whether the key meant something here.
  *
+ * @param onUndo asked for with Ctrl and Z
  * @param onNewDeal asked for with N
  */
 internal fun BoardState.playKey(
     event: KeyEvent,
+    onUndo: () -> Unit,
     onNewDeal: () -> Unit,
 ): Boolean {
     if (event.type != KeyEventType.KeyDown || event.isAltPressed) return false
-    val action = if (event.isCtrlPressed || event.isMetaPressed) commandFor(event) else actionFor(event, onNewDeal)
+    val isCommand = event.isCtrlPressed || event.isMetaPressed
+    val action = if (isCommand) commandFor(event, onUndo) else actionFor(event, onNewDeal)
     action?.invoke()
     return action != null
 }
 
-private fun BoardState.commandFor(event: KeyEvent): (() -> Unit)? =
+private fun BoardState.commandFor(
+    event: KeyEvent,
+    onUndo: () -> Unit,
+): (() -> Unit)? =
     when (event.key) {
-        Key.Z -> if (event.isShiftPressed) ::redo else ::undo
+        Key.Z -> if (event.isShiftPressed) ::redo else onUndo
         Key.Y -> ::redo
         else -> null
     }

@@ -15,20 +15,23 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.vector.ImageVector
+import androidx.compose.ui.platform.LocalClipboardManager
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.role
-import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.toggleableState
+import androidx.compose.ui.state.ToggleableState
+import androidx.compose.ui.text.AnnotatedString
 import androidx.compose.ui.unit.DpOffset
 import androidx.compose.ui.unit.dp
-import app.talon.core.Language
+import app.talon.ui.Screen
 import app.talon.ui.TalonState
 import app.talon.ui.theme.Icons
 import app.talon.ui.words.LocalWords
 
 /**
- * The button that opens the menu, with the menu: the rarer actions, and how the player likes it.
+ * The button that opens the menu, with the menu: the rarer actions, two quick switches, and the other screens.
  *
  * @param actions the bar's buttons; those that may be missing there are here too
  */
@@ -42,6 +45,7 @@ internal fun BoardMenu(
 ) {
     var open by remember { mutableStateOf(false) }
     val words = LocalWords.current
+    val clipboard = LocalClipboardManager.current
 
     fun close() {
         open = false
@@ -67,46 +71,47 @@ internal fun BoardMenu(
                     board.askForFate()
                 }
             }
+            board.shareCode?.let { code ->
+                ActionItem("share-deal", words["share-deal"], Icons.Share) {
+                    clipboard.setText(AnnotatedString(code))
+                    close()
+                    board.say(words["copied"])
+                }
+            }
             HorizontalDivider()
-            Preferences(app, board)
+            QuickSwitches(app)
             HorizontalDivider()
-            Languages(app)
+            Pages(board.view.gameId) {
+                close()
+                app.open(it)
+            }
         }
     }
 }
 
+/** What people look for with the cards before them. */
 @Composable
-private fun Preferences(
-    app: TalonState,
-    board: BoardState,
-) {
+private fun QuickSwitches(app: TalonState) {
     val settings = app.settings
-    ChoiceItem("left-handed", settings.leftHanded) {
+    val words = LocalWords.current
+    SwitchItem("left-handed", words["setting-left-handed"], settings.leftHanded) {
         app.change(settings.copy(leftHanded = !settings.leftHanded))
     }
-    ChoiceItem("four-colours", settings.fourColours) {
+    SwitchItem("four-colours", words["setting-four-colours"], settings.fourColours) {
         app.change(settings.copy(fourColours = !settings.fourColours))
-    }
-    ChoiceItem("auto-play", settings.autoPlay) {
-        app.change(settings.copy(autoPlay = !settings.autoPlay))
-    }
-    // Where cards are hidden nothing is said unasked, so there is nothing to choose.
-    if (board.view.liesOpen) {
-        ChoiceItem("say-lost", settings.sayLost) {
-            app.change(settings.copy(sayLost = !settings.sayLost))
-        }
     }
 }
 
+/** The other screens, as far as they have to do with [gameId]. */
 @Composable
-private fun Languages(app: TalonState) {
-    val settings = app.settings
-    ChoiceItem("language-english", settings.language == Language.ENGLISH) {
-        app.change(settings.copy(language = Language.ENGLISH))
-    }
-    ChoiceItem("language-german", settings.language == Language.GERMAN) {
-        app.change(settings.copy(language = Language.GERMAN))
-    }
+private fun Pages(
+    gameId: String,
+    onOpen: (Screen) -> Unit,
+) {
+    val words = LocalWords.current
+    ActionItem("menu-rules", words["rules"], Icons.Rules) { onOpen(Screen.RulesPage(gameId)) }
+    ActionItem("menu-statistics", words["statistics"], Icons.Statistics) { onOpen(Screen.StatisticsPage(gameId)) }
+    ActionItem("menu-settings", words["settings"], Icons.Settings) { onOpen(Screen.SettingsPage) }
 }
 
 @Composable
@@ -114,7 +119,7 @@ private fun ActionItem(
     tag: String,
     text: String,
     icon: ImageVector,
-    enabled: Boolean,
+    enabled: Boolean = true,
     onClick: () -> Unit,
 ) {
     DropdownMenuItem(
@@ -127,21 +132,22 @@ private fun ActionItem(
 }
 
 @Composable
-private fun ChoiceItem(
-    name: String,
-    chosen: Boolean,
+private fun SwitchItem(
+    tag: String,
+    text: String,
+    isOn: Boolean,
     onClick: () -> Unit,
 ) {
     DropdownMenuItem(
-        text = { Text(LocalWords.current[name]) },
+        text = { Text(text) },
         onClick = onClick,
         modifier =
-            Modifier.testTag(name).semantics {
+            Modifier.testTag(tag).semantics {
                 role = Role.Checkbox
-                selected = chosen
+                toggleableState = ToggleableState(isOn)
             },
         leadingIcon = {
-            if (chosen) Icon(Icons.Check, contentDescription = null) else Box(Modifier.size(24.dp))
+            if (isOn) Icon(Icons.Check, contentDescription = null) else Box(Modifier.size(24.dp))
         },
     )
 }

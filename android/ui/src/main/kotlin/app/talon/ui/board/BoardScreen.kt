@@ -22,6 +22,7 @@ import androidx.compose.ui.input.key.onKeyEvent
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.unit.dp
 import app.talon.ui.TalonState
+import app.talon.ui.deck
 
 /** A game being played: the board, and around it the bar, the score and the notices. */
 @Composable
@@ -38,7 +39,7 @@ internal fun BoardScreen(
         Modifier
             .fillMaxSize()
             .testTag("board-screen")
-            .onKeyEvent { board.playKey(it, onNewDeal = { choosingDeal = true }) }
+            .onKeyEvent { board.playKey(it, onUndo = app::undo, onNewDeal = { choosingDeal = true }) }
             .focusRequester(focus)
             .focusable(),
     ) {
@@ -46,8 +47,11 @@ internal fun BoardScreen(
     }
     if (choosingDeal) {
         NewDealDialog(
+            app = app,
+            gameId = board.view.gameId,
             gameName = board.view.gameName,
-            onDeal = { app.deal(board.view.gameId, it) },
+            hasBegun = board.view.moves > 0u && !board.won,
+            onDealAgain = app::dealAgain,
             onDismiss = { choosingDeal = false },
         )
     }
@@ -78,14 +82,14 @@ private fun BoardWithBars(
                 Row {
                     if (leftHanded) SideBar(actions, menu)
                     Column(Modifier.weight(1f)) {
-                        StatusLine(board, showNotice = true)
+                        StatusLine(board, app.settings.showsClock, showNotice = true)
                         BoardArea(app, board, onNewDeal, Modifier.weight(1f))
                     }
                     if (!leftHanded) SideBar(actions, menu)
                 }
             } else {
                 Column {
-                    StatusLine(board, showNotice = false)
+                    StatusLine(board, app.settings.showsClock, showNotice = false)
                     BoardArea(app, board, onNewDeal, Modifier.weight(1f))
                     NoticeLine(board)
                     BottomBar(actions, leftHanded, menu)
@@ -105,13 +109,7 @@ private fun BoardArea(
     Box(modifier.fillMaxWidth()) {
         Board(board, app.settings.deck, app.settings.back, Modifier.fillMaxSize())
         if (board.won) {
-            WinPanel(
-                board = board,
-                deck = app.settings.deck,
-                onNewDeal = { app.deal(board.view.gameId) },
-                onDealAgain = board::restart,
-                onChooseNumber = onNewDeal,
-            )
+            WinPanel(app, board, onChooseDeal = onNewDeal)
         }
     }
 }

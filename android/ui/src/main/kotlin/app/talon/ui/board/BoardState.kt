@@ -9,19 +9,35 @@ import app.talon.core.Frame
 import app.talon.core.Game
 import app.talon.core.Insets
 import app.talon.core.Language
+import app.talon.core.Settings
 import app.talon.core.Status
 import app.talon.core.View
+import app.talon.core.motionFactor
 import kotlinx.coroutines.CoroutineScope
 
 /** A game on the table: what the core shows of it, and what the player does with it. */
 class BoardState(
-    private val game: Game,
-    private val scope: CoroutineScope,
-    private var leftHanded: Boolean = false,
+    internal val game: Game,
+    scope: CoroutineScope,
+    settings: Settings,
+    language: Language,
 ) {
+    private var leftHanded = settings.leftHanded
+    private var speaks = language
+    private var runs = false
+
+    // Once another game is dealt in its place, whatever is done in this one would bring it back.
+    private var isLeft = false
+
     /** The game as the core shows it. */
-    var view: View by mutableStateOf(game.view())
+    var view: View by mutableStateOf(game.setPreferences(settings))
         private set
+
+    /** Whether the game outlives the app. */
+    internal val isKept get() = shareCode != null
+
+    /** The code by which someone else can play the same cards; nothing for a game that isn't kept. */
+    internal val shareCode: String? by lazy(game::shareCode)
 
     /** One line for the player, until the next touch. */
     var notice: String? by mutableStateOf(view.notice)
@@ -35,7 +51,7 @@ class BoardState(
     internal var question: Question? by mutableStateOf(null)
         private set
 
-    internal val sprites = Sprites(scope)
+    internal val sprites = Sprites(scope, motionFactor(settings.motion))
     private var size: Pair<Float, Float>? = null
 
     /** The position as text, as the core writes it. */
@@ -51,23 +67,49 @@ class BoardState(
     ) {
         val first = size == null
         size = width to height
-        layOut(if (first) Pace.Forward else Pace.Still)
-    }
-
-    /** Lays the board out for the other hand. */
-    fun layOutFor(leftHanded: Boolean) {
-        this.leftHanded = leftHanded
-        layOut(Pace.Forward)
+        // A game is dealt before the player's eyes; one that goes on is simply there.
+        layOut(if (first && view.moves == 0u) Pace.Forward else Pace.Still)
     }
 
     private fun layOut(pace: Pace) {
         val (width, height) = size ?: return
         val insets = Insets(left = 0f, top = 0f, right = 0f, bottom = 0f)
-        show(game.setFrame(Frame(width, height, leftHanded, insets)), pace)
+        // What is said stays said: nobody has touched anything.
+        val said = notice
+        act(pace) { game.setFrame(Frame(width, height, leftHanded, insets)) }
+        notice = said
+    }
+
+    /** Does as the player likes it from now on. */
+    fun suit(
+        settings: Settings,
+        language: Language,
+    ) {
+        sprites.motionFactor = motionFactor(settings.motion)
+        act { game.setPreferences(settings) }
+        if (language != speaks) act { game.setLanguage(language) }
+        speaks = language
+        if (settings.leftHanded == leftHanded) return
+        leftHanded = settings.leftHanded
+        layOut(Pace.Forward)
+    }
+
+    /** Another game is about to be dealt in place of this one: nothing more happens here, and the clock stands. */
+    internal fun leave() {
+        if (runs) game.pause()
+        isLeft = true
+    }
+
+    /** The other game doesn't come after all. */
+    internal fun stay() {
+        isLeft = false
+        if (runs) game.resume()
+        layOut(Pace.Still)
     }
 
     /** A finger came down: lifts what lies there. */
     fun grab(at: Offset) {
+        if (isLeft) return
         val grab = game.grab(at.x, at.y)
         if (grab.ids.isNotEmpty()) sprites.lift(grab.ids, Offset(grab.x, grab.y))
         view = grab.view
@@ -83,29 +125,29 @@ class BoardState(
     /** The finger let go of what it carried. */
     fun drop() {
         val corner = sprites.lifted?.leadCorner ?: return
-        show(game.dropAt(corner.x, corner.y))
+        act { game.dropAt(corner.x, corner.y) }
     }
 
     /** What is held goes back to where it was. */
-    fun release() = show(game.release())
+    fun release() = act { game.release() }
 
     /** A tap: the card goes where it is most useful, the stock deals. */
-    fun tap(at: Offset) = show(game.tap(at.x, at.y))
+    fun tap(at: Offset) = act { game.tap(at.x, at.y) }
 
     /** A second tap at the same place: the card goes home. */
-    fun doubleTap(at: Offset) = show(game.doubleTap(at.x, at.y))
+    fun doubleTap(at: Offset) = act { game.doubleTap(at.x, at.y) }
 
     /** Takes the last move back. */
-    fun undo() = show(game.undo(), Pace.Back)
+    fun undo() = act(Pace.Back) { game.undo() }
 
     /** Plays again what was taken back. */
-    fun redo() = show(game.redo())
+    fun redo() = act { game.redo() }
 
     /** Back to the start of this deal. */
-    fun restart() = show(game.restart())
+    fun restart() = act { game.restart() }
 
     /** Plays all cards home. */
-    fun finish() = show(game.finish())
+    fun finish() = act { game.finish() }
 
     /** Looks for a useful move, to point it out. */
     fun askForHint() {
@@ -131,31 +173,32 @@ class BoardState(
 
     private suspend fun answer(asked: Question) {
         asked.thinkAbout()
+        if (isLeft) return
         // No card moves for an answer, not even out of the player's hand.
         view = asked.answer()
         notice = view.notice
     }
 
-    /** Whether it is said when the game can't be won any more, where all cards lie open. */
-    fun sayLost(on: Boolean) = show(game.setSaysLost(on))
-
     /** Moves the keyboard's cursor. */
-    fun moveCursor(direction: Direction) = show(game.moveCursor(direction))
+    fun moveCursor(direction: Direction) = act { game.moveCursor(direction) }
 
     /** Picks up at the cursor, or puts down. */
-    fun press() = show(game.press())
+    fun press() = act { game.press() }
 
     /** Plays the card at the cursor where it is most useful. */
-    fun playCursor() = show(game.playCursor())
-
-    /** Whether safe cards go home by themselves. */
-    fun autoPlay(on: Boolean) = show(game.setAutoPlay(on))
-
-    /** Speaks another language. */
-    fun speak(language: Language) = show(game.setLanguage(language))
+    fun playCursor() = act { game.playCursor() }
 
     /** Stops the clock, because the player looks away, or lets it go on. */
-    fun pauseClock(paused: Boolean) = if (paused) game.pause() else game.resume()
+    fun pauseClock(paused: Boolean) {
+        runs = !paused
+        if (isLeft) return
+        if (paused) game.pause() else game.resume()
+    }
+
+    /** Says [words] until the next touch. */
+    internal fun say(words: String) {
+        notice = words
+    }
 
     /** Reads the clock. */
     fun readClock() {
@@ -165,9 +208,16 @@ class BoardState(
     /** Whether the game is won. */
     val won get() = view.status == Status.WON
 
+    private fun act(
+        pace: Pace = Pace.Forward,
+        action: () -> View,
+    ) {
+        if (!isLeft) show(action(), pace)
+    }
+
     private fun show(
         next: View,
-        pace: Pace = Pace.Forward,
+        pace: Pace,
     ) {
         if (next.turn != view.turn) question = null
         view = next

@@ -25,9 +25,9 @@ internal class Lifted(
         moved += by
     }
 
-    /** Comes off the table. */
-    suspend fun rise() {
-        height.animateTo(1f, tween(RISE_MILLISECONDS))
+    /** Comes off the table, in [motionFactor] times the usual time. */
+    suspend fun rise(motionFactor: Float) {
+        height.animateTo(1f, tween((RISE_MILLISECONDS * motionFactor).toInt()))
     }
 
     /** How a held card lies that would lie as [pose] without the finger. */

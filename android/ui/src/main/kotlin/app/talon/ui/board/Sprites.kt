@@ -14,9 +14,12 @@ import kotlinx.coroutines.launch
 /**
  * All cards of a board in motion. Each scene is a new set of places; every card sets off for its own from where it is
  * just now, also in the middle of another flight or out of the player's hand.
+ *
+ * @property motionFactor how long a motion takes beside the usual time; 0 if cards are simply there
  */
 internal class Sprites(
     private val scope: CoroutineScope,
+    var motionFactor: Float,
 ) {
     private val motions = HashMap<UInt, SpriteMotion>()
 
@@ -51,7 +54,7 @@ internal class Sprites(
     ) {
         val hand = Lifted(ids.toSet(), corner)
         lifted = hand
-        scope.launch { hand.rise() }
+        scope.launch { hand.rise(motionFactor) }
     }
 
     /** Sends every card to its place in [scene], also out of the hand. */
@@ -71,19 +74,25 @@ internal class Sprites(
         deal(scene)
         val poses = motions.mapValues { (_, motion) -> pose(motion) }
         val departures = Departures(scene, poses)
+        val isStill = pace == Pace.Still || motionFactor == 0f
         for (sprite in scene.sprites) {
             val id = sprite.id
             val motion = motions.getValue(id)
             when {
-                pace == Pace.Still -> motion.place(sprite)
+                isStill && !hand.holds(id) -> motion.place(sprite)
                 hand.holds(id) || (motion.suits(sprite) && !lifted.holds(id)) -> motion.update(sprite)
-                else -> motion.fly(poses.getValue(id), sprite, Flight.Timing(departures.delay(id), pace.stretch), scope)
+                else -> motion.fly(poses.getValue(id), sprite, timing(departures.delay(id), pace), scope)
             }
         }
         lifted = hand
         byOrder = motions.values.sortedBy { it.sprite.order }
         byOrderBefore = motions.values.sortedBy { it.orderBefore }
     }
+
+    private fun timing(
+        delay: Int,
+        pace: Pace,
+    ) = Flight.Timing((delay * motionFactor).toInt(), pace.stretch * motionFactor)
 
     /** Lays the cards that are new in [scene] face down where dealing starts. */
     private fun deal(scene: Scene) {

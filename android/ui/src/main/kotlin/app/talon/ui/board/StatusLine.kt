@@ -22,11 +22,13 @@ import app.talon.ui.words.LocalWords
 /**
  * Which game and deal this is, how many moves and how long.
  *
+ * @param showClock whether the player wants to know how long
  * @param showNotice whether the notice is here too, because it has no line of its own
  */
 @Composable
 internal fun StatusLine(
     board: BoardState,
+    showClock: Boolean,
     showNotice: Boolean,
 ) {
     Row(
@@ -36,7 +38,7 @@ internal fun StatusLine(
     ) {
         GameAndDeal(board, Modifier.weight(1f))
         if (showNotice) NoticeText(board, Modifier.weight(2f))
-        MovesAndTime(board, if (showNotice) Modifier.weight(1f) else Modifier)
+        MovesAndTime(board, showClock, if (showNotice) Modifier.weight(1f) else Modifier)
     }
 }
 
@@ -56,15 +58,21 @@ private fun GameAndDeal(
 @Composable
 private fun MovesAndTime(
     board: BoardState,
+    showClock: Boolean,
     modifier: Modifier,
 ) {
     val words = LocalWords.current
-    val time = durationText(board.elapsedMilliseconds)
-    val spokenTime = words.with("time-spoken", "time" to time)
     Row(modifier, Arrangement.spacedBy(GAP, Alignment.End)) {
         QuietText(words.with("move-count", "count" to board.view.moves), Modifier.testTag("moves"))
-        QuietText(time, Modifier.testTag("time").semantics { contentDescription = spokenTime }, FontWeight.SemiBold)
+        if (showClock) Clock(board)
     }
+}
+
+@Composable
+private fun Clock(board: BoardState) {
+    val time = durationText(board.elapsedMilliseconds)
+    val spoken = LocalWords.current.with("time-spoken", "time" to time)
+    QuietText(time, Modifier.testTag("time").semantics { contentDescription = spoken }, FontWeight.SemiBold)
 }
 
 @Composable

@@ -42,12 +42,13 @@ internal fun BoardPreview(
         // What the deal leaves empty below it is shared out above and below.
         val top = (size.height - scene.outlines.maxOf { it.area.y + it.area.height } * scale) / 2
         translate(top = top.coerceAtLeast(0f)) {
-            drawCards(scene, scale, pictures.getOrPut(cards) { CardPictures(cards, DeckStyle.TWO_COLOURS, back) })
+            drawCards(scene, scale, pictures.getOrPut(cards) { CardPictures(cards, UsualDeck, back) })
         }
     }
 }
 
-private fun DrawScope.drawCards(
+/** The cards of a [scene], each pixel of the picture as large as [scale] has it, and the marks where none lie. */
+internal fun DrawScope.drawCards(
     scene: Scene,
     scale: Float,
     pictures: CardPictures,
@@ -70,3 +71,5 @@ private fun previewScene(gameId: String): Scene {
 private const val PREVIEW_WIDTH = 552f
 private const val PREVIEW_HEIGHT = 480f
 private const val PREVIEW_DEAL = 7u
+
+private val UsualDeck = DeckStyle(fourColours = false, largeIndices = false)

@@ -26,17 +26,27 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.talon.core.BackDesign
 import app.talon.core.GameInfo
+import app.talon.core.GameRecord
+import app.talon.core.TableInfo
 import app.talon.ui.theme.Icons
 import app.talon.ui.words.LocalWords
+import app.talon.ui.words.ownRecord
 
-/** One game to choose: how its table looks, what it is like, and the ways to start. */
+/**
+ * One game to choose: how its table looks, what it is like, and the ways to start.
+ *
+ * @param table what lies on its table
+ * @param record how often it was won, if it was played
+ */
 @Composable
 internal fun GameCard(
     game: GameInfo,
+    table: TableInfo?,
+    record: GameRecord?,
     back: BackDesign,
     height: Dp,
     onPlay: () -> Unit,
-    onChooseNumber: () -> Unit,
+    onChooseDeal: () -> Unit,
 ) {
     Surface(shape = RoundedCornerShape(16.dp), shadowElevation = 3.dp) {
         BoxWithConstraints(Modifier.padding(10.dp)) {
@@ -45,8 +55,16 @@ internal fun GameCard(
             Row(Modifier.height(height), horizontalArrangement = Arrangement.spacedBy(GAP)) {
                 BoardPreview(game.id, back, Modifier.size(preview, height))
                 Column {
-                    About(game, lines = if (height < ROOMY) 2 else 4, Modifier.weight(1f))
-                    Start(game, narrow, onPlay, onChooseNumber)
+                    val soFar = soFar(table, record)
+                    val lines =
+                        when {
+                            height >= ROOMY -> 4
+                            narrow && soFar != null -> 1
+                            else -> 2
+                        }
+                    About(game, lines)
+                    SoFar(soFar, Modifier.weight(1f))
+                    Start(game, table, narrow, onPlay, onChooseDeal)
                 }
             }
         }
@@ -57,41 +75,73 @@ internal fun GameCard(
 private fun About(
     game: GameInfo,
     lines: Int,
+) {
+    Text(game.name, fontWeight = FontWeight.SemiBold, maxLines = 1, style = MaterialTheme.typography.titleMedium)
+    Text(
+        game.line,
+        color = MaterialTheme.colorScheme.onSurfaceVariant,
+        overflow = TextOverflow.Ellipsis,
+        maxLines = lines,
+        style = MaterialTheme.typography.bodySmall,
+    )
+}
+
+/** How far the game on its table has come, and how often it was won; nothing before the first move. */
+@Composable
+private fun soFar(
+    table: TableInfo?,
+    record: GameRecord?,
+): String? {
+    val words = LocalWords.current
+    val moves = table?.takeIf { it.moves > 0u }?.let { words.with("move-count", "count" to it.moves) }
+    val known = listOfNotNull(moves, record?.let(words::ownRecord))
+    return known.joinToString(" · ").takeIf { known.isNotEmpty() }
+}
+
+@Composable
+private fun SoFar(
+    soFar: String?,
     modifier: Modifier,
 ) {
-    Column(modifier) {
-        Text(game.name, fontWeight = FontWeight.SemiBold, maxLines = 1, style = MaterialTheme.typography.titleMedium)
-        Text(
-            game.line,
-            color = MaterialTheme.colorScheme.onSurfaceVariant,
-            overflow = TextOverflow.Ellipsis,
-            maxLines = lines,
-            style = MaterialTheme.typography.bodySmall,
-        )
-    }
+    Text(
+        soFar ?: "",
+        modifier,
+        fontWeight = FontWeight.SemiBold,
+        maxLines = 2,
+        overflow = TextOverflow.Ellipsis,
+        style = MaterialTheme.typography.bodySmall,
+    )
 }
 
 @Composable
 private fun Start(
     game: GameInfo,
+    table: TableInfo?,
     narrow: Boolean,
     onPlay: () -> Unit,
-    onChooseNumber: () -> Unit,
+    onChooseDeal: () -> Unit,
 ) {
     val words = LocalWords.current
-    val playSpoken = words.with("play-spoken", "game" to game.name)
+    val moves = words.with("move-count", "count" to (table?.moves ?: 0u))
+    val goesOn = table != null && table.moves > 0u
+    val playSpoken =
+        if (goesOn) {
+            words.with("continue-game-spoken", "game" to game.name, "moves" to moves)
+        } else {
+            words.with("play-spoken", "game" to game.name)
+        }
     val chooseSpoken = words.with("choose-deal-spoken", "game" to game.name)
     val chooses = Modifier.testTag("choose-${game.id}").semantics { contentDescription = chooseSpoken }
     Row {
         Button(onPlay, Modifier.testTag("play-${game.id}").semantics { contentDescription = playSpoken }) {
-            Text(words["play"])
+            Text(words[if (goesOn) "continue-game" else "play"], maxLines = 1)
         }
         if (narrow) {
-            IconButton(onChooseNumber, chooses) {
-                Icon(Icons.Number, contentDescription = null, tint = MaterialTheme.colorScheme.primary)
+            IconButton(onChooseDeal, chooses) {
+                Icon(Icons.NewDeal, contentDescription = null, tint = MaterialTheme.colorScheme.primary)
             }
         } else {
-            TextButton(onChooseNumber, chooses) { Text(words["choose-deal"], maxLines = 1) }
+            TextButton(onChooseDeal, chooses) { Text(words["new-deal"], maxLines = 1) }
         }
     }
 }

@@ -14,35 +14,41 @@ import androidx.compose.foundation.lazy.grid.GridCells
 import androidx.compose.foundation.lazy.grid.GridItemSpan
 import androidx.compose.foundation.lazy.grid.LazyVerticalGrid
 import androidx.compose.foundation.lazy.grid.items
-import androidx.compose.material3.ButtonDefaults
+import androidx.compose.material3.Icon
+import androidx.compose.material3.IconButton
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
-import androidx.compose.material3.TextButton
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.produceState
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.graphics.vector.ImageVector
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import app.talon.core.GameInfo
-import app.talon.core.Language
 import app.talon.core.games
+import app.talon.ui.Screen
 import app.talon.ui.TalonState
 import app.talon.ui.board.NewDealDialog
+import app.talon.ui.theme.Icons
 import app.talon.ui.theme.LocalTablePalette
 import app.talon.ui.words.LocalWords
 
-/** All games, to choose one. */
+/** All games, to choose one: the last played first. */
 @Composable
 internal fun GamesScreen(app: TalonState) {
-    val games = remember(app.settings.language) { games(app.settings.language) }
+    val games = remember(app.language) { games(app.language) }
+    // Until it is known what was played nothing is shown, so that no card jumps to another place.
+    val shelf by produceState<Shelf?>(null, app.language) { value = app.shelf() }
     var asked: GameInfo? by remember { mutableStateOf(null) }
+    var asksForDay by remember { mutableStateOf(false) }
     BoxWithConstraints(Modifier.fillMaxSize().testTag("games-screen"), Alignment.TopCenter) {
         val roomy = maxWidth >= ROOMY && maxHeight >= ROOMY
         LazyVerticalGrid(
@@ -52,25 +58,34 @@ internal fun GamesScreen(app: TalonState) {
             horizontalArrangement = Arrangement.spacedBy(12.dp),
             verticalArrangement = Arrangement.spacedBy(12.dp),
         ) {
-            item(span = { GridItemSpan(maxLineSpan) }) { Header(app) }
-            items(games, key = { it.id }) { game ->
+            item(span = { GridItemSpan(maxLineSpan) }) { Header(app, onDay = { asksForDay = true }) }
+            items(shelf?.sorted(games) ?: emptyList(), key = { it.id }) { game ->
                 GameCard(
                     game = game,
+                    table = shelf?.table(game.id),
+                    record = shelf?.record(game.id),
                     back = app.settings.back,
                     height = if (roomy) ROOMY_CARD_HEIGHT else CARD_HEIGHT,
-                    onPlay = { app.deal(game.id) },
-                    onChooseNumber = { asked = game },
+                    onPlay = { app.takeUp(game.id) },
+                    onChooseDeal = { asked = game },
                 )
             }
         }
     }
-    asked?.let { game ->
-        NewDealDialog(game.name, onDeal = { app.deal(game.id, it) }, onDismiss = { asked = null })
+    shelf?.let { known ->
+        asked?.let { game ->
+            val hasBegun = known.table(game.id)?.hasBegun ?: false
+            NewDealDialog(app, game.id, game.name, hasBegun, onDealAgain = null, onDismiss = { asked = null })
+        }
+        if (asksForDay) DailyDialog(app, games, known, onDismiss = { asksForDay = false })
     }
 }
 
 @Composable
-private fun Header(app: TalonState) {
+private fun Header(
+    app: TalonState,
+    onDay: () -> Unit,
+) {
     val words = LocalWords.current
     val palette = LocalTablePalette.current
     Row(Modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {
@@ -84,38 +99,26 @@ private fun Header(app: TalonState) {
             )
             Text(words["choose-game"], color = palette.text, style = MaterialTheme.typography.bodyMedium)
         }
-        app.board?.let { board ->
-            TableButton(words["back-to-game-short"], "back-to-game", app::backToGame)
+        TableButton(Icons.Day, words["deal-of-the-day"], "deal-of-the-day", onDay)
+        TableButton(Icons.Statistics, words["statistics-spoken"], "statistics") {
+            app.open(Screen.StatisticsPage(game = null))
         }
-        OtherLanguage(app)
-    }
-}
-
-/** One tap to the language that isn't spoken now, named in its own words. */
-@Composable
-private fun OtherLanguage(app: TalonState) {
-    val words = LocalWords.current
-    val german = words.language == Language.GERMAN
-    TableButton(words[if (german) "language-english" else "language-german"], "other-language") {
-        app.change(app.settings.copy(language = if (german) Language.ENGLISH else Language.GERMAN))
+        TableButton(Icons.Settings, words["settings-spoken"], "settings") { app.open(Screen.SettingsPage) }
     }
 }
 
 @Composable
 private fun TableButton(
-    text: String,
+    icon: ImageVector,
+    spoken: String,
     tag: String,
     onClick: () -> Unit,
 ) {
-    TextButton(
-        onClick,
-        Modifier.testTag(tag),
-        colors = ButtonDefaults.textButtonColors(contentColor = LocalTablePalette.current.text),
-    ) { Text(text) }
+    IconButton(onClick, Modifier.testTag(tag)) { Icon(icon, spoken, tint = LocalTablePalette.current.text) }
 }
 
 private val CARD_WIDTH = 290.dp
-private val CARD_HEIGHT = 108.dp
+private val CARD_HEIGHT = 124.dp
 private val ROOMY = 600.dp
 private val ROOMY_CARD_WIDTH = 360.dp
 private val ROOMY_CARD_HEIGHT = 156.dp

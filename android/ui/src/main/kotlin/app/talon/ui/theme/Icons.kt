@@ -25,8 +25,20 @@ internal object Icons {
             },
         )
     val Menu = lines("M4.5 7 H19.5 M4.5 12 H19.5 M4.5 17 H19.5")
-    val Number = lines("M9.5 4.5 L7.5 19.5 M16.5 4.5 L14.5 19.5 M5 9 H19.5 M4.5 15 H19")
+    val Share = lines("M12 15 V4 M8 7.5 L12 3.5 L16 7.5 M6.5 11.5 H5 V20 H19 V11.5 H17.5")
+    val Rules =
+        lines(
+            "M12 6.5 C10 5 7 4.5 4 4.8 V18.3 C7 18 10 18.5 12 20 " +
+                "C14 18.5 17 18 20 18.3 V4.8 C17 4.5 14 5 12 6.5 V20",
+        )
+    val Statistics = lines("M4.5 20 H19.5 M7 16.5 V12 M12 16.5 V5 M17 16.5 V9")
+    val Settings =
+        lines("M4.5 7 H8 M13 7 H19.5 M4.5 17 H11 M16 17 H19.5 " + circle(10.5f, 7f, 2.5f) + circle(13.5f, 17f, 2.5f))
+    val Day = lines(roundedBox(4f, 5.5f, 16f, 14.5f, 2.5f) + "M4.5 10 H19.5 M8.5 3.5 V7 M15.5 3.5 V7")
     val Check = lines("M5 12.5 L10 17.5 L19.5 7")
+    val Back = lines("M19.5 12 H5 M11 5.5 L4.5 12 L11 18.5")
+    val Before = lines("M14.5 5.5 L8.5 12 L14.5 18.5")
+    val After = lines("M9.5 5.5 L15.5 12 L9.5 18.5")
 
     private fun lines(path: String) =
         ImageVector
@@ -38,6 +50,12 @@ internal object Icons {
                 strokeLineCap = StrokeCap.Round,
                 strokeLineJoin = StrokeJoin.Round,
             ).build()
+
+    private fun circle(
+        x: Float,
+        y: Float,
+        radius: Float,
+    ) = "M${x - radius} $y a$radius $radius 0 1 1 ${2 * radius} 0 a$radius $radius 0 1 1 ${-2 * radius} 0 "
 
     private fun roundedBox(
         left: Float,

@@ -12,16 +12,21 @@ import androidx.compose.ui.graphics.lerp
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.font.FontFamily
 
-/** Material 3 in the colours of the cards and of the [table] they lie on, or in the [dark]. */
+/**
+ * Material 3 in the colours of the cards and of the [table] they lie on, or in the [dark].
+ *
+ * @param isBlack whether the dark is black where nothing is
+ */
 @Composable
 internal fun TalonTheme(
     fontFamily: FontFamily,
     table: TablePalette,
     dark: Boolean,
+    isBlack: Boolean,
     content: @Composable () -> Unit,
 ) {
     MaterialTheme(
-        colorScheme = if (dark) darkPanelColours(table) else panelColours(table),
+        colorScheme = if (dark) darkPanelColours(table, if (isBlack) Color.Black else Night) else panelColours(table),
         typography = Typography().withFamily(fontFamily),
     ) {
         CompositionLocalProvider(LocalTablePalette provides table, content = content)
@@ -37,6 +42,8 @@ private fun panelColours(table: TablePalette) =
         onPrimaryContainer = Ink,
         secondaryContainer = PaperShade,
         onSecondaryContainer = Ink,
+        background = Paper,
+        onBackground = Ink,
         surface = Paper,
         onSurface = Ink,
         onSurfaceVariant = QuietInk,
@@ -50,8 +57,12 @@ private fun panelColours(table: TablePalette) =
     )
 
 /** In the dark, panels are a little lighter than the night, and what can be pressed has a pale tone of the table's colour. */
-private fun darkPanelColours(table: TablePalette): ColorScheme {
-    val pale = lerp(table.top, Paper, PALENESS)
+private fun darkPanelColours(
+    table: TablePalette,
+    night: Color,
+): ColorScheme {
+    // Black has no tone to make pale; grey would look like something that can't be pressed.
+    val pale = lerp(table.top, Paper, if (table.top == Color.Black) BLACK_PALENESS else PALENESS)
     return darkColorScheme(
         primary = pale,
         onPrimary = Ink,
@@ -59,6 +70,8 @@ private fun darkPanelColours(table: TablePalette): ColorScheme {
         onPrimaryContainer = Paper,
         secondaryContainer = NightShade,
         onSecondaryContainer = Paper,
+        background = night,
+        onBackground = Paper,
         surface = Night,
         onSurface = Paper,
         onSurfaceVariant = Color(0xFFC4C0B6),
@@ -73,6 +86,7 @@ private fun darkPanelColours(table: TablePalette): ColorScheme {
 }
 
 private const val PALENESS = 0.6f
+private const val BLACK_PALENESS = 0.85f
 private val Night = Color(0xFF1F201E)
 private val NightShade = Color(0xFF2F302D)
 private val Paper = Color(0xFFFFFDF7)

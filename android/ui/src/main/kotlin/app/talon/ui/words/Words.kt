@@ -2,6 +2,7 @@ package app.talon.ui.words
 
 import androidx.compose.runtime.Immutable
 import androidx.compose.runtime.staticCompositionLocalOf
+import app.talon.core.GameRecord
 import app.talon.core.Language
 import app.talon.core.text
 import app.talon.core.textWith
@@ -20,5 +21,9 @@ class Words(
         vararg arguments: Pair<String, Any>,
     ): String = textWith(language, key, arguments.associate { (name, value) -> name to value.toString() })
 }
+
+/** How often a game was won: “12 games, 50% won”. */
+internal fun Words.ownRecord(record: GameRecord): String =
+    with("own-record", "games" to with("statistics-games", "count" to record.played), "rate" to record.rate)
 
 internal val LocalWords = staticCompositionLocalOf<Words> { error("provided by TalonApp") }
