@@ -1,0 +1,101 @@
+package app.talon
+
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.test.click
+import androidx.compose.ui.test.junit4.AndroidComposeTestRule
+import androidx.compose.ui.test.onAllNodesWithTag
+import androidx.compose.ui.test.onNodeWithTag
+import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performTouchInput
+import androidx.lifecycle.ViewModelProvider
+import androidx.test.core.app.ActivityScenario
+import androidx.test.ext.junit.rules.ActivityScenarioRule
+import app.talon.core.Outline
+import app.talon.core.PileKind
+import app.talon.core.Wish
+import app.talon.ui.TalonState
+import app.talon.ui.board.BoardState
+import app.talon.ui.statistics.Files
+
+/** Someone who plays the app on a phone in a test. */
+internal class Player(
+    private val rule: AndroidComposeTestRule<ActivityScenarioRule<MainActivity>, MainActivity>,
+) {
+    private var startedAgain: ActivityScenario<MainActivity>? = null
+
+    /** The window of the app. */
+    val scenario: ActivityScenario<MainActivity> get() = startedAgain ?: rule.activityRule.scenario
+
+    /** The app that is played. */
+    val app: TalonState get() = keeper.app
+
+    /** The player's files. */
+    val files: Files get() = keeper.files
+
+    private val keeper: StateKeeper
+        get() {
+            var found: StateKeeper? = null
+            scenario.onActivity { found = ViewModelProvider(it)[StateKeeper::class.java] }
+            return checkNotNull(found)
+        }
+
+    /** The game on the table. */
+    val board: BoardState get() = checkNotNull(app.board)
+
+    /** Ends the app and starts it again. */
+    fun startAgain() {
+        scenario.close()
+        startedAgain = ActivityScenario.launch(MainActivity::class.java)
+        rule.waitForIdle()
+    }
+
+    /** Leaves the app for good. */
+    fun leave() {
+        startedAgain?.close()
+    }
+
+    /** Presses a button, as soon as it is there. */
+    fun press(tag: String) {
+        rule.waitUntil(PATIENCE) { rule.onAllNodesWithTag(tag).fetchSemanticsNodes().isNotEmpty() }
+        rule.onNodeWithTag(tag).performClick()
+        awaitDeal()
+    }
+
+    /** Has the deal [number] of a game on the table. */
+    fun deal(
+        gameId: String,
+        number: UInt,
+    ) {
+        rule.runOnIdle { app.deal(gameId, Wish.Number(number)) }
+        awaitDeal()
+    }
+
+    /** Waits for a game that is dealt or read elsewhere. */
+    private fun awaitDeal() {
+        rule.waitUntil(PATIENCE) { !app.dealing }
+        rule.waitForIdle()
+    }
+
+    /** Taps the top of a pile. */
+    fun tap(
+        kind: PileKind,
+        number: Int = 1,
+    ) {
+        val top = pile(kind, number).top
+        val middle = Offset(top.x + top.width / 2, top.y + top.height / 2) * rule.density.density
+        rule.onNodeWithTag("board").performTouchInput { click(middle) }
+        rule.waitForIdle()
+    }
+
+    /** The outline of a pile. */
+    fun pile(
+        kind: PileKind,
+        number: Int = 1,
+    ): Outline =
+        board.view.scene.outlines
+            .single { it.kind == kind && it.number == number.toUInt() }
+
+    private companion object {
+        const val PATIENCE = 20_000L
+    }
+}
