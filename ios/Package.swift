@@ -1,4 +1,4 @@
-// swift-tools-version:5.9
+// swift-tools-version:6.0
 import Foundation
 import PackageDescription
 
@@ -22,10 +22,15 @@ import PackageDescription
 let package = Package(
   name: "TalonKit",
   platforms: [.iOS(.v17), .macOS(.v14)],
-  products: [.library(name: "TalonCore", targets: ["TalonCore"])],
+  products: [.library(name: "TalonKit", targets: ["TalonKit"])],
   targets: [
     header,
     .target(name: "TalonCore", dependencies: ["TalonFFI"], linkerSettings: linking),
+    .target(name: "TalonKit", dependencies: ["TalonCore"]),
+    .executableTarget(name: "BoardPicture", dependencies: ["TalonKit", "TalonCore"]),
+    .testTarget(name: "ProjectTests"),
     .testTarget(name: "TalonCoreTests", dependencies: ["TalonCore"]),
-  ]
+    .testTarget(name: "TalonKitTests", dependencies: ["TalonKit", "TalonCore"]),
+  ],
+  swiftLanguageModes: [.v6]
 )

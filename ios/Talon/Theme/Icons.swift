@@ -1,0 +1,20 @@
+/// The signs on the buttons, by their names among the system's symbols.
+enum Icons {
+  static let undo = "arrow.uturn.backward"
+  static let redo = "arrow.uturn.forward"
+  static let restart = "backward.end"
+  static let finish = "chevron.up.2"
+  static let hint = "lightbulb"
+  static let question = "questionmark.circle"
+  static let newDeal = "plus.rectangle.portrait"
+  static let games = "square.grid.2x2"
+  static let menu = "line.3.horizontal"
+  static let share = "square.and.arrow.up"
+  static let rules = "book"
+  static let statistics = "chart.bar"
+  static let settings = "slider.horizontal.3"
+  static let day = "calendar"
+  static let check = "checkmark"
+  static let before = "chevron.left"
+  static let after = "chevron.right"
+}

@@ -1,0 +1,73 @@
+import XCTest
+
+@testable import TalonKit
+
+/// Words, screens, days and what else is put together without a game.
+final class WordsTests: XCTestCase, @unchecked Sendable {
+  @MainActor
+  func testTheLanguageChangesEverywhereAtOnce() async throws {
+    let player = Player()
+    try await player.deal("sally", 7)
+    let english = try player.pile(.stock).description
+    player.app.follow(systemLanguage: "de-DE")
+    XCTAssertNotEqual(try player.pile(.stock).description, english)
+    XCTAssertEqual(player.app.words["undo"], Words(.german)["undo"])
+    player.app.change(player.app.settings.changed("language", to: "en"))
+    XCTAssertEqual(try player.pile(.stock).description, english)
+  }
+
+  func testCardsPilesAndFiguresAreWordsInBothLanguages() {
+    XCTAssertEqual(Words(.english).card(Card(rank: 11, suit: .hearts)), "queen of hearts")
+    for words in [Words(.english), Words(.german)] {
+      for kind in [PileKind.stock, .waste, .cell, .foundation, .tableau] {
+        XCTAssertFalse(words.pile(kind, number: 2).hasPrefix("pile-"))
+        XCTAssertEqual(words.piles(kind).first?.isUppercase, true)
+      }
+      XCTAssertTrue(words.moves(1).hasPrefix("1"))
+      XCTAssertFalse(words.day(.today).isEmpty)
+    }
+  }
+
+  func testTheBoardLiesOnNothingButTheGamesAndGoingBackLeadsThere() {
+    var stack = ScreenStack()
+    stack.open(.statistics(game: nil))
+    stack.open(.board)
+    XCTAssertEqual(stack.screens, [.board])
+    stack.open(.settings)
+    stack.open(.rules(game: "sally"))
+    stack.open(.settings)
+    XCTAssertEqual(stack.screens, [.board, .settings])
+    stack.back()
+    stack.back()
+    stack.back()
+    XCTAssertNil(stack.top)
+  }
+
+  func testAMonthHasItsDaysUnderTheirWeekdays() {
+    // 30 November 2026 is a Monday.
+    let november = Month(of: Day(year: 2026, month: 11, day: 30))
+    XCTAssertEqual(november.weeks.last?.first??.day, 30)
+    XCTAssertEqual(november.weeks.joined().compactMap { $0 }.count, 30)
+    XCTAssertEqual(november.after.after.month, 1)
+    XCTAssertEqual(november.after.after.before.before, november)
+    XCTAssertTrue(november < november.after)
+  }
+
+  func testEverySettingOfThePageCanBeChanged() {
+    let settings = PlayerSettings.usual
+    for entry in settings.page(.english).flatMap(\.entries) {
+      let words = entry.isSwitch ? ["on", "off"] : entry.choices.map(\.word)
+      XCTAssertEqual(Set(words.map { settings.changed(entry.name, to: $0) }).count, words.count)
+    }
+  }
+
+  @MainActor
+  func testThePictureOfARulesPageNamesEachKindOfPileOnce() async throws {
+    for game in TalonState(nil, systemLanguage: .english).games {
+      let scene = try XCTUnwrap(BoardScene.freshDeal(game.id))
+      let groups = PileGroup.groups(of: scene)
+      XCTAssertEqual(Set(groups.map(\.kind)), Set(scene.outlines.map(\.kind)), game.id)
+      XCTAssertLessThan(groups.count, scene.outlines.count, game.id)
+    }
+  }
+}
