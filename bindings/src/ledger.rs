@@ -155,9 +155,13 @@ impl Ledger {
     pub fn take_messages(&self, language: Language) -> Vec<String> {
         let rescues = self.ledger.store().take_rescues();
         let texts = rescues.iter();
-        texts
+        let mut messages: Vec<String> = texts
             .map(|rescue| text::rescue_text(language, rescue))
-            .collect()
+            .collect();
+        if self.ledger.take_unread() {
+            messages.push(text::text(language, "storage-game-set-aside"));
+        }
+        messages
     }
 
     /// Deals a game. The one on its table is left for it, which can be taken back.

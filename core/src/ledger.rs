@@ -6,6 +6,7 @@
 use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::deal::Deal;
@@ -95,6 +96,8 @@ pub struct Ledger {
     store: Store,
     clock: Arc<dyn Clock>,
     calendar: Arc<dyn Calendar>,
+    /// Whether a saved game had to be set aside and nobody was told yet.
+    has_unread: AtomicBool,
 }
 
 impl Ledger {
@@ -112,6 +115,7 @@ impl Ledger {
             store: Store::open(folder)?,
             clock,
             calendar,
+            has_unread: AtomicBool::new(false),
         })
     }
 
@@ -129,7 +133,7 @@ impl Ledger {
         let left = match self.store.game(deal.rules()).wait()? {
             Some(Found::Game(saved)) => Some(saved),
             Some(Found::Unreadable(why)) => {
-                self.set_aside(deal.rules(), &why)?;
+                self.set_unread_aside(deal.rules(), &why)?;
                 None
             }
             None => None,
@@ -138,7 +142,7 @@ impl Ledger {
         let result = left.as_ref().and_then(|left| left.result(false));
         self.store.begin(saved.clone(), result).wait()?;
         let (session, mut entry) = self.take_up(saved);
-        entry.has_predecessor = left.is_some();
+        entry.has_predecessor = self.store.can_take_back(session.rules()).wait()?;
         Ok((session, entry))
     }
 
@@ -152,7 +156,7 @@ impl Ledger {
         match self.store.game(rules).wait()? {
             Some(Found::Game(saved)) => self.replay(saved).map(Some),
             Some(Found::Unreadable(why)) => {
-                self.set_aside(rules, &why)?;
+                self.set_unread_aside(rules, &why)?;
                 Ok(None)
             }
             None => Ok(None),
@@ -169,6 +173,20 @@ impl Ledger {
         entry.kept = Some(Mark::of(&session));
         entry.has_predecessor = self.store.can_take_back(session.rules()).wait()?;
         Ok((session, entry))
+    }
+
+    fn set_unread_aside(
+        &self,
+        rules: &'static Rules,
+        why: &dyn fmt::Display,
+    ) -> Result<(), StoreError> {
+        self.has_unread.store(true, Ordering::Relaxed);
+        self.set_aside(rules, why)
+    }
+
+    /// Whether a saved game had to be set aside because it can't be read here; told once.
+    pub fn take_unread(&self) -> bool {
+        self.has_unread.swap(false, Ordering::Relaxed)
     }
 
     fn set_aside(&self, rules: &'static Rules, why: &dyn fmt::Display) -> Result<(), StoreError> {
@@ -197,11 +215,15 @@ impl Ledger {
     pub fn keep_now(&self, entry: &mut Entry, session: &Session) -> Pending<()> {
         let now = self.calendar.now();
         let has_begun = session.move_count() > 0;
+        let mark = Some(Mark::of(session));
         let saved = &mut entry.saved;
         saved.started = saved.started.or(has_begun.then_some(now));
-        saved.played = now;
+        // That the clock was stopped is not yet playing.
+        if entry.kept != mark {
+            saved.played = now;
+        }
         saved.record = session.record();
-        entry.kept = Some(Mark::of(session));
+        entry.kept = mark;
         let is_won = session.status() == Status::Won;
         let result = saved.result(true).filter(|_| is_won);
         self.store.save(saved.clone(), result)

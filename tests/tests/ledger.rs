@@ -143,6 +143,51 @@ fn a_new_deal_that_has_begun_is_not_taken_back() {
 }
 
 #[test]
+fn several_new_deals_in_a_row_are_taken_back_at_once() {
+    let (_folder, ledger) = ledger();
+    let (mut session, mut entry) = begin(&ledger, &SALLY, 1);
+    play_one(&ledger, &mut session, &mut entry);
+    for number in 2..5 {
+        assert!(begin(&ledger, &SALLY, number).1.can_take_back());
+    }
+    assert_eq!(results(&ledger).len(), 1);
+    let (_, old) = ledger.take_back(&SALLY).unwrap().unwrap();
+    assert_eq!(old.id(), entry.id());
+    assert_eq!(results(&ledger), []);
+}
+
+#[test]
+fn a_game_that_was_left_does_not_come_back_by_being_kept() {
+    let (_folder, ledger) = ledger();
+    let (mut session, mut entry) = begin(&ledger, &SALLY, 1);
+    play_one(&ledger, &mut session, &mut entry);
+    let (mut new_session, mut new) = begin(&ledger, &SALLY, 2);
+    // The window of the first game is closed only now, and its clock stopped.
+    ledger.keep_now(&mut entry, &session).wait().unwrap();
+    assert_eq!(ledger.resume(&SALLY).unwrap().unwrap().1.id(), new.id());
+    play_one(&ledger, &mut new_session, &mut new);
+    ledger.keep_now(&mut entry, &session).wait().unwrap();
+    let (found, found_entry) = ledger.resume(&SALLY).unwrap().unwrap();
+    assert_eq!(found_entry.id(), new.id());
+    assert_eq!(found.position(), new_session.position());
+    assert!(ledger.take_back(&SALLY).unwrap().is_none());
+}
+
+#[test]
+fn a_game_of_newer_rules_is_set_aside_and_told_once() {
+    let (_folder, ledger) = ledger();
+    let mut saved = SavedGame::new(numbered(&BISLEY, 1), Origin::default(), Moment(1));
+    saved.rules_version = BISLEY.version + 1;
+    ledger.store().save(saved, None).wait().unwrap();
+    assert!(!ledger.take_unread());
+    assert!(ledger.resume(&BISLEY).unwrap().is_none());
+    assert!(ledger.take_unread());
+    assert!(!ledger.take_unread());
+    begin(&ledger, &BISLEY, 2);
+    assert!(ledger.resume(&BISLEY).unwrap().is_some());
+}
+
+#[test]
 fn a_new_deal_can_still_be_taken_back_when_the_app_is_opened_again() {
     let (folder, ledger) = ledger();
     let (mut session, mut entry) = begin(&ledger, &SALLY, 1);

@@ -89,7 +89,9 @@ impl Store {
     /// are left out.
     pub fn games(&self) -> Pending<Vec<SavedGame>> {
         self.desk.read(|open| {
-            let rows = rows::<GameRow>(open, "WHERE place = ?1", [Place::Table.word()])?;
+            // Of games played within the same second the one that was kept last comes first.
+            let which = "WHERE place = ?1 ORDER BY number DESC";
+            let rows = rows::<GameRow>(open, which, [Place::Table.word()])?;
             let mut games: Vec<SavedGame> = rows
                 .iter()
                 .filter_map(|row| match found(row) {
@@ -102,24 +104,37 @@ impl Store {
         })
     }
 
-    /// Keeps the game on the table as it is now, with its result if it is won. Once it has begun
-    /// the one that was left for it is gone for good.
+    /// Keeps a game as it is now, with its result if it is won. Once it has begun the one that was
+    /// left for it is gone for good. A game that was left itself stays so, and one that is in
+    /// nobody's hands any more doesn't come back.
     pub fn save(&self, saved: SavedGame, result: Option<GameResult>) -> Pending<()> {
         self.desk.change(move |open| {
-            put(open, Place::Table, &saved)?;
-            if saved.started.is_some() {
-                remove(open, Place::Left, saved.deal.rules().id)?;
+            let patience = saved.deal.rules().id;
+            match place_of(open, &saved)? {
+                Some(Place::Table) => {
+                    put(open, Place::Table, &saved)?;
+                    if saved.started.is_some() {
+                        remove(open, Place::Left, patience)?;
+                    }
+                }
+                Some(place) => put(open, place, &saved)?,
+                None => log::info!("a game of `{patience}` that was left is not kept"),
             }
             result.iter().try_for_each(|result| result.add(open))
         })
     }
 
     /// Lays a new game on the table. The one that lay there is left for it: that is kept until the
-    /// new one has begun, and `left` is its result if it counts.
+    /// new one has begun, and `left` is its result if it counts. One that hasn't begun gives way to
+    /// the one that was left for it before.
     pub fn begin(&self, new: SavedGame, left: Option<GameResult>) -> Pending<()> {
         self.desk.change(move |open| {
             let patience = new.deal.rules().id;
-            if game_at(open, Place::Table, patience)?.is_some() {
+            let has_left = game_at(open, Place::Left, patience)?.is_some();
+            let is_fresh = game_at(open, Place::Table, patience)?.is_some_and(
+                |row| matches!(found(&row), Found::Game(old) if old.started.is_none()),
+            );
+            if !(has_left && is_fresh) {
                 remove(open, Place::Left, patience)?;
                 shift(open, patience, Place::Table, Place::Left)?;
             }
@@ -236,6 +251,19 @@ fn found(row: &GameRow) -> Found {
 fn game_at(open: &Connection, place: Place, patience: &str) -> Result<Option<GameRow>, Fault> {
     let which = "WHERE place = ?1 AND patience = ?2";
     Ok(rows(open, which, [place.word(), patience])?.pop())
+}
+
+/// Where this game is to be kept: where it lies, or on the table if that is free.
+fn place_of(open: &Connection, saved: &SavedGame) -> Result<Option<Place>, Fault> {
+    let patience = saved.deal.rules().id;
+    for place in [Place::Table, Place::Left] {
+        match game_at(open, place, patience)?.as_ref().map(found) {
+            Some(Found::Game(there)) if there.id == saved.id => return Ok(Some(place)),
+            None if place == Place::Table => return Ok(Some(place)),
+            _ => {}
+        }
+    }
+    Ok(None)
 }
 
 fn put(open: &Connection, place: Place, saved: &SavedGame) -> Result<(), Fault> {

@@ -587,7 +587,10 @@ statistics-month-before = Monat davor
 statistics-month-after = Monat danach
 statistics-curve = Die letzten 50 Spiele
 # $won und $count sind Zahlen.
-statistics-curve-spoken = { $won } der letzten { $count } Spiele gewonnen
+statistics-curve-spoken = { $count ->
+    [one] { $won } von { $count } Spiel gewonnen
+   *[other] { $won } der letzten { $count } Spiele gewonnen
+}
 statistics-times = Wie lange du zum Gewinnen gebraucht hast
 # $from und $to sind Zeiten wie auf einer Uhr, $games ist die nächste Meldung.
 statistics-times-bin = { $from } bis { $to }: { $games }
@@ -659,6 +662,7 @@ storage-busy = Ein anderes Programm hält deine Daten fest; gerade lässt sich n
 storage-unreachable = Deine Daten sind nicht erreichbar; gerade lässt sich nichts speichern. Weiterspielen kannst du.
 storage-failed = Beim Speichern ging etwas schief. Weiterspielen kannst du.
 storage-game-cut = Nicht alle Züge des gespeicherten Spiels ließen sich wiederholen. Es geht bei der letzten guten Stellung weiter.
+storage-game-set-aside = Ein gespeichertes Spiel lässt sich mit dieser Version nicht lesen. Es ist beiseitegelegt.
 
 import-not-ours = Das ist keine Datei von Talon.
 import-newer = Diese Datei stammt von einer neueren Version von Talon.

@@ -579,7 +579,10 @@ statistics-month-before = Month before
 statistics-month-after = Month after
 statistics-curve = The last 50 games
 # $won and $count are numbers.
-statistics-curve-spoken = { $won } of the last { $count } games won
+statistics-curve-spoken = { $count ->
+    [one] { $won } of { $count } game won
+   *[other] { $won } of the last { $count } games won
+}
 statistics-times = How long you took to win
 # $from and $to are times as on a clock, $games is the next message.
 statistics-times-bin = { $from } to { $to }: { $games }
@@ -651,6 +654,7 @@ storage-busy = Another program holds your data, so nothing can be saved just now
 storage-unreachable = Your data can't be reached, so nothing can be saved just now. You can play on.
 storage-failed = Something went wrong while saving. You can play on.
 storage-game-cut = Not all moves of the saved game could be played again. It goes on from the last good position.
+storage-game-set-aside = A saved game can't be read by this version. It is kept aside.
 
 import-not-ours = That is not a file from Talon.
 import-newer = This file is from a newer version of Talon.
