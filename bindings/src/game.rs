@@ -223,6 +223,13 @@ impl Game {
         Some(share::code(&deal))
     }
 
+    /// A longer code that has every card in its place, for those who keep deals without trusting
+    /// numbers; nothing for a game that is not kept.
+    pub fn share_order_code(&self) -> Option<String> {
+        let (deal, _) = self.dealt()?;
+        Some(share::code(&Deal::Ordered(deal.order())))
+    }
+
     /// A finger went down.
     pub fn grab(&self, x: f32, y: f32) -> Grab {
         let mut seen = self.seen();

@@ -166,11 +166,14 @@ fn a_code_gives_the_same_cards_to_someone_else() {
     for rules in GAMES {
         let (app, friend) = (App::new(), App::new());
         let game = app.deal(rules.id, 77);
-        let code = game.share_code().unwrap();
-        // A code says itself for which game it is.
-        let wish = Wish::Code { code };
-        let shared = friend.ledger.deal("bisley".into(), wish, Language::English);
-        assert_eq!(shared.unwrap().position_text(), game.position_text());
+        for code in [game.share_code(), game.share_order_code()] {
+            // A code says itself for which game it is.
+            let wish = Wish::Code {
+                code: code.unwrap(),
+            };
+            let shared = friend.ledger.deal("bisley".into(), wish, Language::English);
+            assert_eq!(shared.unwrap().position_text(), game.position_text());
+        }
 
         play_something(&game);
         let again = app.ledger.deal_again(&game, Language::English).unwrap();
