@@ -54,8 +54,17 @@ fn open(c: &mut Criterion) {
             || (),
             |()| {
                 let store = Store::open(folder.path()).expect("a store");
-                // The first thing that is asked for has to wait until it was looked through.
                 (store.settings().wait().expect("settings"), store)
+            },
+            BatchSize::PerIteration,
+        );
+    });
+    c.bench_function("look through 50000 results", |bencher| {
+        bencher.iter_batched(
+            || Store::open(folder.path()).expect("a store"),
+            |store| {
+                store.look_through().wait().expect("looked through");
+                store
             },
             BatchSize::PerIteration,
         );

@@ -89,6 +89,7 @@ fn open(folder: &Path) -> Result<(Contents, Vec<Rescue>), StoreError> {
         })
     };
     read()?;
+    store.look_through().wait()?;
     let contents = read()?;
     Ok((contents, store.take_rescues()))
 }

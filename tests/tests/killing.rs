@@ -77,6 +77,7 @@ fn state_in(folder: &Path, rules: &'static Rules) -> String {
     let results = ledger.store().results(None).wait().unwrap().len();
     let (session, entry) = ledger.resume(rules).unwrap().expect("a game on the table");
     assert!(!entry.is_broken());
+    ledger.store().look_through().wait().unwrap();
     assert_eq!(ledger.store().take_rescues(), []);
     kept_state(&session.record(), results)
 }

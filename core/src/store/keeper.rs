@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
@@ -17,6 +17,10 @@ use super::rescue::{Rescue, failure, rescue};
 const NAME: &str = "talon.sqlite";
 /// The last copy of it that was whole.
 const COPY: &str = "talon-copy.sqlite";
+
+/// The database is looked through for damage when nothing has been asked for so long. Those who
+/// open the app don't wait for it.
+const IDLE: Duration = Duration::from_millis(300);
 
 /// Something to be done by the thread.
 type Job = Box<dyn FnOnce(&mut Keeper) + Send>;
@@ -57,10 +61,7 @@ impl Desk {
         let mut keeper = Keeper::open(folder, rescues.clone())?;
         let (jobs, todo) = channel::<Job>();
         let thread = thread::Builder::new().name("store".into()).spawn(move || {
-            keeper.look_through();
-            for job in todo {
-                job(&mut keeper);
-            }
+            keeper.work(&todo);
             keeper.flush();
         })?;
         Ok(Desk {
@@ -70,12 +71,24 @@ impl Desk {
         })
     }
 
-    /// Has something changed, as a whole or not at all. It may be tried twice.
+    /// Has something changed, as a whole or not at all. It may be tried twice. Nothing is written
+    /// before the database has been looked through.
     pub(super) fn change<T: Send + 'static>(
         &self,
         work: impl Fn(&Connection) -> Result<T, Fault> + Send + 'static,
     ) -> Pending<T> {
-        self.ask(move |keeper| keeper.run(|database| database.change(|open| work(open))))
+        self.ask(move |keeper| {
+            keeper.look_through();
+            keeper.run(|database| database.change(|open| work(open)))
+        })
+    }
+
+    /// Has the database looked through for damage now, if it wasn't yet.
+    pub(super) fn look_through(&self) -> Pending<()> {
+        self.ask(|keeper| {
+            keeper.look_through();
+            Ok(())
+        })
     }
 
     /// Has something read. It may be tried twice.
@@ -132,6 +145,8 @@ struct Keeper {
     copy: PathBuf,
     /// The open database; there is none while it is being rescued, or if that failed.
     database: Option<Database>,
+    /// Whether the database was looked through since it was opened.
+    is_looked_through: bool,
     rescues: Arc<Mutex<Vec<Rescue>>>,
 }
 
@@ -142,6 +157,7 @@ impl Keeper {
             path: folder.join(NAME),
             copy: folder.join(COPY),
             database: None,
+            is_looked_through: false,
             rescues,
         };
         match Database::open(&keeper.path) {
@@ -150,6 +166,21 @@ impl Keeper {
             Err(Fault::Failed(error)) => return Err(error),
         }
         Ok(keeper)
+    }
+
+    /// Does all that is asked for, until nobody can ask any more.
+    fn work(&mut self, todo: &Receiver<Job>) {
+        loop {
+            match todo.recv_timeout(IDLE) {
+                Ok(job) => job(self),
+                Err(RecvTimeoutError::Disconnected) => return,
+                Err(RecvTimeoutError::Timeout) => break,
+            }
+        }
+        self.look_through();
+        for job in todo {
+            job(self);
+        }
     }
 
     /// Does some work, once more on what was rescued if the database turns out to be damaged.
@@ -179,8 +210,11 @@ impl Keeper {
         Ok(())
     }
 
-    /// Looks for damage, and keeps a copy of what is whole.
+    /// Looks for damage, once, and keeps a copy of what is whole.
     fn look_through(&mut self) {
+        if std::mem::replace(&mut self.is_looked_through, true) {
+            return;
+        }
         if let Err(error) = self.run(|database| database.inspect()) {
             log::error!("the database can't be looked through: {error}");
             return;

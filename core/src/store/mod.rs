@@ -2,7 +2,7 @@
 //!
 //! One thread works on it, in the order in which it is asked, so that nobody has to wait who
 //! doesn't want to. What it has done is durable: no crash, of the app or of the whole device, takes
-//! it back. Damage is looked for whenever the store is opened, in a checksum over every row too; a
+//! it back. Damage is looked for soon after the store is opened, by a checksum over every row too; a
 //! damaged database is [set aside](Rescue), what can be read of it goes into a new one, and nothing
 //! is ever deleted because it can't be read.
 
@@ -70,6 +70,12 @@ impl Store {
     /// to be asked again and again.
     pub fn take_rescues(&self) -> Vec<Rescue> {
         self.desk.take_rescues()
+    }
+
+    /// Has the database looked through for damage now. That is done anyway as soon as nothing else
+    /// is asked for, and before anything is written.
+    pub fn look_through(&self) -> Pending<()> {
+        self.desk.look_through()
     }
 
     /// Has everything written into the database itself, so that a copy of that one file has all.
