@@ -25,18 +25,7 @@ pub(crate) struct Player {
 impl Player {
     /// For games without a stock.
     const OPEN: Player = Player {
-        worth: Worth {
-            home: 100,
-            lowest: 0,
-            blockers: 20,
-            waste_blockers: 0,
-            face_down: 10,
-            spaces: 20,
-            joins: 5,
-            suited_joins: 5,
-            talon: 0,
-            cells: 0,
-        },
+        worth: Worth::OPEN,
         deal: 0,
         play: 0,
         cell: 0,
