@@ -130,16 +130,9 @@ impl Ledger {
     ///
     /// That can't be stored; the other game is still on the table then.
     pub fn begin(&self, deal: Deal, origin: Origin) -> Result<(Session, Entry), StoreError> {
-        let left = match self.store.game(deal.rules()).wait()? {
-            Some(Found::Game(saved)) => Some(saved),
-            Some(Found::Unreadable(why)) => {
-                self.set_unread_aside(deal.rules(), &why)?;
-                None
-            }
-            None => None,
-        };
+        let left = self.on_table(deal.rules())?;
+        let result = left.and_then(|left| left.result(false));
         let saved = SavedGame::new(deal, origin, self.calendar.now());
-        let result = left.as_ref().and_then(|left| left.result(false));
         self.store.begin(saved.clone(), result).wait()?;
         let (session, mut entry) = self.take_up(saved);
         entry.has_predecessor = self.store.can_take_back(session.rules()).wait()?;
@@ -153,10 +146,17 @@ impl Ledger {
     ///
     /// The store can't be read or written.
     pub fn resume(&self, rules: &'static Rules) -> Result<Option<(Session, Entry)>, StoreError> {
+        let saved = self.on_table(rules)?;
+        saved.map(|saved| self.replay(saved)).transpose()
+    }
+
+    /// The game on the table. One that can't be read here is set aside.
+    fn on_table(&self, rules: &'static Rules) -> Result<Option<SavedGame>, StoreError> {
         match self.store.game(rules).wait()? {
-            Some(Found::Game(saved)) => self.replay(saved).map(Some),
+            Some(Found::Game(saved)) => Ok(Some(saved)),
             Some(Found::Unreadable(why)) => {
-                self.set_unread_aside(rules, &why)?;
+                self.has_unread.store(true, Ordering::Relaxed);
+                self.set_aside(rules, &why)?;
                 Ok(None)
             }
             None => Ok(None),
@@ -173,15 +173,6 @@ impl Ledger {
         entry.kept = Some(Mark::of(&session));
         entry.has_predecessor = self.store.can_take_back(session.rules()).wait()?;
         Ok((session, entry))
-    }
-
-    fn set_unread_aside(
-        &self,
-        rules: &'static Rules,
-        why: &dyn fmt::Display,
-    ) -> Result<(), StoreError> {
-        self.has_unread.store(true, Ordering::Relaxed);
-        self.set_aside(rules, why)
     }
 
     /// Whether a saved game had to be set aside because it can't be read here; told once.

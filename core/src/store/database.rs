@@ -24,7 +24,7 @@ impl Database {
     /// Opens the database of this file; makes one if there is none.
     pub(super) fn open(path: &Path) -> Result<Database, Fault> {
         if !path.try_exists()? {
-            Database::create(path, &mut |_| Ok(()))?;
+            Database::create(path, |_| Ok(()))?;
         }
         check_header(path)?;
         let mut connection = connect(path)?;
@@ -39,7 +39,7 @@ impl Database {
     /// whole or not at all, so that an empty one is known to be damaged.
     pub(super) fn create(
         path: &Path,
-        fill: &mut dyn FnMut(&Connection) -> Result<(), Fault>,
+        fill: impl FnOnce(&Connection) -> Result<(), Fault>,
     ) -> Result<(), Fault> {
         let unfinished = path.with_extension("new");
         remove_if_there(&unfinished)?;

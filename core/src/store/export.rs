@@ -99,13 +99,10 @@ impl Store {
 impl Import {
     fn take_results(&mut self, open: &Connection, results: &[GameResult]) -> Result<(), Fault> {
         for result in results {
-            let id = result.id.to_string();
-            let known = rows::<GameResult>(open, "WHERE id = ?1", [&id])?;
-            result.add(open)?;
-            if rows::<GameResult>(open, "WHERE id = ?1", [&id])? == known {
-                self.known_results += 1;
-            } else {
+            if result.add(open)? {
                 self.results += 1;
+            } else {
+                self.known_results += 1;
             }
         }
         Ok(())

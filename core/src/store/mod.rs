@@ -33,7 +33,7 @@ use crate::settings::Settings;
 use fault::Fault;
 use forms::{game_from_text, game_text};
 use keeper::Desk;
-use rows::{GameRow, Place, SettingRow, Stored, rows};
+use rows::{GameRow, Place, SettingRow, add_all, rows};
 
 #[cfg(test)]
 mod tests;
@@ -126,7 +126,7 @@ impl Store {
                 Some(place) => put(open, place, &saved)?,
                 None => log::info!("a game of `{patience}` that was left is not kept"),
             }
-            result.iter().try_for_each(|result| result.add(open))
+            add_all(open, &result)
         })
     }
 
@@ -146,7 +146,7 @@ impl Store {
             }
             put(open, Place::Table, &new)?;
             // A game that was won before it was left stays won.
-            left.iter().try_for_each(|result| result.add(open))
+            add_all(open, &left)
         })
     }
 
@@ -211,8 +211,7 @@ impl Store {
 
     /// Adds results, each once.
     pub fn add_results(&self, results: Vec<GameResult>) -> Pending<()> {
-        self.desk
-            .change(move |open| results.iter().try_for_each(|result| result.add(open)))
+        self.desk.change(move |open| add_all(open, &results))
     }
 
     /// The settings. Those that were never changed are at their defaults.
@@ -242,8 +241,7 @@ impl Store {
                 value: value.to_owned(),
             })
             .collect();
-        self.desk
-            .change(move |open| changed.iter().try_for_each(|row| row.add(open)))
+        self.desk.change(move |open| add_all(open, &changed))
     }
 }
 
@@ -279,7 +277,7 @@ fn put(open: &Connection, place: Place, saved: &SavedGame) -> Result<(), Fault> 
         saved: game_text(saved)?,
     };
     remove(open, place, &row.patience)?;
-    row.add(open)
+    add_all(open, [&row])
 }
 
 fn remove(open: &Connection, place: Place, patience: &str) -> Result<(), Fault> {
@@ -299,5 +297,5 @@ fn shift(open: &Connection, patience: &str, from: Place, to: Place) -> Result<()
         place: to.word().to_owned(),
         ..row
     };
-    moved.add(open)
+    add_all(open, [&moved])
 }

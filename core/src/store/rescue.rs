@@ -9,7 +9,7 @@ use rusqlite::{Connection, OpenFlags};
 
 use super::database::{Database, log_of, remove_if_there, shared_memory_of};
 use super::fault::{Fault, StoreError};
-use super::rows::{GameRow, Place, SettingRow, Stored, row_at};
+use super::rows::{GameRow, Place, SettingRow, Stored, add_all, row_at};
 use crate::game_result::GameResult;
 
 /// What came of a rescue.
@@ -41,16 +41,16 @@ pub(super) fn rescue(path: &Path, copy: &Path) -> Result<Rescue, StoreError> {
     let mut salvage = Salvage::default();
     salvage.take_from(path);
     salvage.take_from(copy);
-    let mut fill = |connection: &Connection| salvage.write(connection);
     let unfinished = path.with_extension("rescued");
     remove_if_there(&unfinished)?;
-    Database::create(&unfinished, &mut fill).map_err(failure)?;
+    let fill = |connection: &Connection| salvage.write(connection);
+    Database::create(&unfinished, fill).map_err(failure)?;
     remove_if_there(&log_of(path))?;
     remove_if_there(&shared_memory_of(path))?;
     fs::rename(&unfinished, path)?;
     Ok(Rescue {
         aside,
-        results: salvage.results.len(),
+        results: salvage.count_results(),
         games: salvage.games.len(),
     })
 }
@@ -120,22 +120,16 @@ impl Salvage {
         self.settings.extend(new);
     }
 
-    fn write(&mut self, connection: &Connection) -> Result<(), Fault> {
-        for result in &self.results {
-            result.add(connection)?;
-        }
-        for game in &self.games {
-            game.add(connection)?;
-        }
-        for setting in &self.settings {
-            setting.add(connection)?;
-        }
+    fn write(&self, connection: &Connection) -> Result<(), Fault> {
+        add_all(connection, &self.results)?;
+        add_all(connection, &self.games)?;
+        add_all(connection, &self.settings)
+    }
+
+    /// How many games have a result, also where both databases had it.
+    fn count_results(&self) -> usize {
         let ids: HashSet<_> = self.results.iter().map(|result| result.id).collect();
-        self.results.retain({
-            let mut left = ids;
-            move |result| left.remove(&result.id)
-        });
-        Ok(())
+        ids.len()
     }
 }
 

@@ -25,7 +25,8 @@ pub(super) trait Stored: Sized {
     fn from_row(row: &Row<'_>) -> Result<Self, Fault>;
 
     /// Adds this row. Where one is there already that can't be beside it, the two become one.
-    fn add(&self, connection: &Connection) -> Result<(), Fault>;
+    /// Whether the table is another one now.
+    fn add(&self, connection: &Connection) -> Result<bool, Fault>;
 }
 
 /// All rows of a table that `which` selects, a clause with these arguments.
@@ -34,23 +35,38 @@ pub(super) fn rows<S: Stored>(
     which: &str,
     arguments: impl rusqlite::Params,
 ) -> Result<Vec<S>, Fault> {
-    let query = format!("SELECT {} FROM {} {which}", S::COLUMNS, S::TABLE);
-    let mut statement = connection.prepare_cached(&query)?;
-    let mut found = statement.query(arguments)?;
     let mut rows = Vec::new();
-    while let Some(row) = found.next()? {
-        rows.push(S::from_row(row)?);
-    }
+    for_each_row(connection, which, arguments, |row| rows.push(row))?;
     Ok(rows)
 }
 
 /// Reads all rows of a table to see whether they are as they were written.
 pub(super) fn check_rows<S: Stored>(connection: &Connection) -> Result<(), Fault> {
-    let query = format!("SELECT {} FROM {}", S::COLUMNS, S::TABLE);
-    let mut statement = connection.prepare(&query)?;
-    let mut found = statement.query([])?;
+    for_each_row(connection, "", [], |_: S| {})
+}
+
+fn for_each_row<S: Stored>(
+    connection: &Connection,
+    which: &str,
+    arguments: impl rusqlite::Params,
+    mut visit: impl FnMut(S),
+) -> Result<(), Fault> {
+    let query = format!("SELECT {} FROM {} {which}", S::COLUMNS, S::TABLE);
+    let mut statement = connection.prepare_cached(&query)?;
+    let mut found = statement.query(arguments)?;
     while let Some(row) = found.next()? {
-        S::from_row(row)?;
+        visit(S::from_row(row)?);
+    }
+    Ok(())
+}
+
+/// Adds all of these rows.
+pub(super) fn add_all<'a, S: Stored + 'a>(
+    connection: &Connection,
+    rows: impl IntoIterator<Item = &'a S>,
+) -> Result<(), Fault> {
+    for row in rows {
+        row.add(connection)?;
     }
     Ok(())
 }
@@ -107,7 +123,7 @@ impl Stored for GameRow {
         Ok(game)
     }
 
-    fn add(&self, connection: &Connection) -> Result<(), Fault> {
+    fn add(&self, connection: &Connection) -> Result<bool, Fault> {
         let insert = "INSERT INTO game (place, patience, saved, checksum) VALUES (?1, ?2, ?3, ?4)";
         let mut statement = connection.prepare_cached(insert)?;
         statement.execute(params![
@@ -116,7 +132,7 @@ impl Stored for GameRow {
             self.saved,
             self.checksum()
         ])?;
-        Ok(())
+        Ok(true)
     }
 }
 
@@ -169,13 +185,16 @@ impl Stored for GameResult {
         Ok(result)
     }
 
-    fn add(&self, connection: &Connection) -> Result<(), Fault> {
+    fn add(&self, connection: &Connection) -> Result<bool, Fault> {
         let id = self.id.to_string();
-        let mut known = rows::<GameResult>(connection, "WHERE id = ?1", [&id])?;
-        let result = match known.pop() {
+        let known = rows::<GameResult>(connection, "WHERE id = ?1", [&id])?.pop();
+        let result = match known.clone() {
             Some(known) => merged(known, self.clone()),
             None => self.clone(),
         };
+        if known.as_ref() == Some(&result) {
+            return Ok(false);
+        }
         let insert = "INSERT OR REPLACE INTO result (id, patience, started, ended, won, moves, \
                       milliseconds, undos, hints, deal, winnable, daily, checksum) \
                       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)";
@@ -195,7 +214,7 @@ impl Stored for GameResult {
             result.daily.map(date_text),
             result.checksum(),
         ])?;
-        Ok(())
+        Ok(true)
     }
 }
 
@@ -227,11 +246,11 @@ impl Stored for SettingRow {
         Ok(setting)
     }
 
-    fn add(&self, connection: &Connection) -> Result<(), Fault> {
+    fn add(&self, connection: &Connection) -> Result<bool, Fault> {
         let insert = "INSERT OR REPLACE INTO setting (name, value, checksum) VALUES (?1, ?2, ?3)";
         let mut statement = connection.prepare_cached(insert)?;
         statement.execute(params![self.name, self.value, self.checksum()])?;
-        Ok(())
+        Ok(true)
     }
 }
 
