@@ -7,7 +7,6 @@ use talon_core::board::Board;
 use talon_core::deal::{Deal, DealNumber};
 use talon_core::ledger::{Entry, Ledger};
 use talon_core::position::Position;
-use talon_core::rules;
 use talon_core::saved_game::Origin;
 use talon_core::session::{Session, SteadyClock};
 use talon_core::settings::Settings;
@@ -19,6 +18,8 @@ use talon_core::text::{self, Language};
 use crate::error::TalonError;
 use crate::thought::{FateSearch, HintSearch};
 use crate::view::{Frame, Grab, View, milliseconds, view_of};
+use crate::wish::Wish;
+use crate::words::rules_of;
 
 /// How long to wait for the store before the board goes on without it. It is usually done in a few
 /// thousandths of a second.
@@ -169,11 +170,28 @@ impl Game {
     /// There is no such game, or no deal with number 0.
     #[uniffi::constructor]
     pub fn deal(game: String, number: u32, language: Language) -> Result<Arc<Game>, TalonError> {
-        let rules = rules::game(&game).ok_or_else(|| TalonError::unknown_game(language))?;
+        let rules = rules_of(&game, language)?;
         let number = DealNumber::new(number).ok_or_else(|| {
             TalonError::deal_number(language, talon_core::deal::DealNumberError::OutOfRange)
         })?;
         let session = Session::deal(rules, number, Arc::new(SteadyClock::default()));
+        Ok(Game::of(session, language))
+    }
+
+    /// Deals a game as wished, without keeping it: for an app that can't reach its ledger.
+    ///
+    /// # Errors
+    ///
+    /// There is no such game or deal, or the code is none.
+    #[uniffi::constructor]
+    pub fn deal_wish(
+        game: String,
+        wish: Wish,
+        winnable_only: bool,
+        language: Language,
+    ) -> Result<Arc<Game>, TalonError> {
+        let (deal, _) = wish.dealt(&game, winnable_only, language)?;
+        let session = Session::new(deal, Arc::new(SteadyClock::default()));
         Ok(Game::of(session, language))
     }
 

@@ -3,18 +3,16 @@
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use talon_core::deal::{DealNumber, DealNumberError};
+use talon_core::deal::DealNumber;
 use talon_core::game_result::GameResult;
 use talon_core::ledger::{self, Entry, SystemCalendar};
 use talon_core::rules::{self, Rules};
 use talon_core::saved_game::SavedGame;
 use talon_core::session::{Session, SteadyClock};
 use talon_core::settings::Settings;
-use talon_core::share;
 use talon_core::statistics::Statistics;
 use talon_core::store::StoreError;
 use talon_core::text::{self, Language};
-use talon_core::wish;
 use time::Date;
 
 use crate::day::Day;
@@ -22,31 +20,8 @@ use crate::error::TalonError;
 use crate::game::Game;
 use crate::statistics::StatisticsPage;
 use crate::view::milliseconds;
-use crate::words::chance;
-
-/// Which deal it shall be.
-#[derive(Clone, PartialEq, Eq, Debug, uniffi::Enum)]
-pub enum Wish {
-    /// Any; one that can be won if the settings say so.
-    Random,
-    /// Any that is proven to be winnable.
-    Winnable,
-    /// The deal of this day.
-    OfDay {
-        /// The day.
-        day: Day,
-    },
-    /// The deal of this number.
-    Number {
-        /// The number, 1 or more.
-        number: u32,
-    },
-    /// The cards of a code. It says itself for which game they are.
-    Code {
-        /// The code, as it was typed.
-        code: String,
-    },
-}
+use crate::wish::Wish;
+use crate::words::rules_of;
 
 /// A game that lies on its table.
 #[derive(Clone, PartialEq, Eq, Debug, uniffi::Record)]
@@ -175,15 +150,8 @@ impl Ledger {
         wish: Wish,
         language: Language,
     ) -> Result<Arc<Game>, TalonError> {
-        let rules = rules_of(&game, language)?;
-        let wish = wish_of(wish, self.known_settings().winnable_only, language)?;
-        let rules = match &wish {
-            wish::Wish::These(deal) => deal.rules(),
-            _ => rules,
-        };
-        let (deal, origin) = wish
-            .deal(rules, chance())
-            .ok_or_else(|| TalonError::unknown_game(language))?;
+        let winnable_only = self.known_settings().winnable_only;
+        let (deal, origin) = wish.dealt(&game, winnable_only, language)?;
         self.ledger
             .begin(deal, origin)
             .map(|opened| self.game(opened, language))
@@ -385,30 +353,9 @@ impl Ledger {
     }
 }
 
-fn rules_of(game: &str, language: Language) -> Result<&'static Rules, TalonError> {
-    rules::game(game).ok_or_else(|| TalonError::unknown_game(language))
-}
-
 fn some_rules(
     game: Option<String>,
     language: Language,
 ) -> Result<Option<&'static Rules>, TalonError> {
     game.map(|game| rules_of(&game, language)).transpose()
-}
-
-fn wish_of(wish: Wish, winnable_only: bool, language: Language) -> Result<wish::Wish, TalonError> {
-    let out_of_range = || TalonError::deal_number(language, DealNumberError::OutOfRange);
-    Ok(match wish {
-        Wish::Random if winnable_only => wish::Wish::Winnable,
-        Wish::Random => wish::Wish::Random,
-        Wish::Winnable => wish::Wish::Winnable,
-        Wish::OfDay { day } => wish::Wish::OfDay(day.date().ok_or_else(out_of_range)?),
-        Wish::Number { number } => {
-            wish::Wish::Number(DealNumber::new(number).ok_or_else(out_of_range)?)
-        }
-        Wish::Code { code } => {
-            let deal = share::parse(&code);
-            wish::Wish::These(deal.map_err(|error| TalonError::share_code(language, error))?)
-        }
-    })
 }

@@ -13,20 +13,24 @@ mod statistics;
 mod thought;
 mod view;
 mod winnable;
+mod wish;
 mod words;
 
 pub use day::{Day, day_text, unplayed_day_text};
 pub use drawing::{Card, Marker, Suit, back_art, card_corner, face_art, marker_art, table_colours};
 pub use error::TalonError;
 pub use game::Game;
-pub use ledger::{ClearedResults, GameRecord, Ledger, TableInfo, Wish};
-pub use settings::{change_setting, default_settings, language_of, motion_factor, settings_page};
+pub use ledger::{ClearedResults, GameRecord, Ledger, TableInfo};
+pub use settings::{
+    change_setting, default_settings, language_of, motion_factor, settings_page, table_colour_of,
+};
 pub use statistics::{PlayedDay, StatisticsPage};
 pub use thought::{FateSearch, HintSearch};
 pub use view::{
     Face, Frame, Grab, HintMarks, Insets, Outline, PileKind, Rect, Scene, Sprite, Status, View,
 };
 pub use winnable::{deal_of_the_day, grade_of_deal, random_winnable_deal};
+pub use wish::{Wish, typed_wish};
 pub use words::{
     GameInfo, duration_text, games, language_for, parse_deal, random_deal, rules_page, text,
     text_with,

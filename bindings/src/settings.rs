@@ -130,3 +130,9 @@ pub fn language_of(choice: LanguageChoice, system: Language) -> Language {
 pub fn motion_factor(speed: MotionSpeed) -> f32 {
     speed.factor()
 }
+
+/// The colour that the table has with these settings.
+#[uniffi::export]
+pub fn table_colour_of(settings: Settings) -> TableColour {
+    settings.table_colour()
+}

@@ -14,11 +14,12 @@ pub struct CurvePoint {
 }
 use statistics::CurvePoint;
 
-/// Figures that belong together.
+/// Figures that belong together: what they are about, the figures, and what some of them mean.
 #[uniffi::remote(Record)]
 pub struct FigureSection {
     pub heading: String,
     pub figures: Vec<Figure>,
+    pub notes: Vec<String>,
 }
 
 /// A figure: what it is, the figure, and the figure as a screen reader says it.
@@ -55,6 +56,8 @@ pub struct PlayedDay {
 pub struct StatisticsPage {
     /// Figures that belong together; nothing before the first game.
     pub sections: Vec<FigureSection>,
+    /// The figures of the deals of the days; nothing where none was played.
+    pub daily: Option<FigureSection>,
     /// The last 50 games, the oldest first, as a curve.
     pub curve: Vec<CurvePoint>,
     /// The curve in words.
@@ -70,6 +73,7 @@ impl StatisticsPage {
         let days = page.days.into_iter();
         StatisticsPage {
             sections: page.sections,
+            daily: page.daily,
             curve: page.curve,
             curve_spoken: page.curve_spoken,
             times: page.times,

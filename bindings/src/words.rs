@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use talon_core::deal::DealNumber;
-use talon_core::rules::{GAMES, game as game_of};
+use talon_core::rules::{GAMES, Rules, game as game_of};
 use talon_core::text::{self, Argument, Language};
 
 use crate::error::TalonError;
@@ -79,8 +79,12 @@ use text::{RulesPage, Section};
 /// There is no such game.
 #[uniffi::export]
 pub fn rules_page(game: String, language: Language) -> Result<RulesPage, TalonError> {
-    let rules = game_of(&game).ok_or_else(|| TalonError::unknown_game(language))?;
-    Ok(text::rules_page(language, rules))
+    Ok(text::rules_page(language, rules_of(&game, language)?))
+}
+
+/// The rules of the game with this id.
+pub(crate) fn rules_of(game: &str, language: Language) -> Result<&'static Rules, TalonError> {
+    game_of(game).ok_or_else(|| TalonError::unknown_game(language))
 }
 
 /// The number of a deal as a person typed it; white space around it doesn't matter.

@@ -256,6 +256,16 @@ settings! {
     is_introduced: bool = false,
 }
 
+impl Settings {
+    /// The colour that the table has; where all is black it is black too.
+    pub fn table_colour(&self) -> TableColour {
+        match self.theme {
+            Theme::Black => TableColour::Black,
+            Theme::System | Theme::Light | Theme::Dark => self.table,
+        }
+    }
+}
+
 /// Settings that belong together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SettingGroup {

@@ -2,7 +2,7 @@
 
 use time::Date;
 
-use crate::deal::{Deal, DealNumber};
+use crate::deal::{Deal, DealNumber, DealNumberError};
 use crate::rules::Rules;
 use crate::saved_game::Origin;
 use crate::winnable::WinnableDeals;
@@ -42,6 +42,31 @@ impl Wish {
             },
         };
         Some((Deal::Numbered { rules, number }, origin))
+    }
+}
+
+/// What a player typed to name a deal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Typed {
+    /// The number of a deal.
+    Number(DealNumber),
+    /// A code, or what was meant as one.
+    Code,
+}
+
+impl Typed {
+    /// What a text is meant as. Codes are written in groups, so digits alone are a number.
+    ///
+    /// # Errors
+    ///
+    /// It is meant as a number, but no deal has it.
+    pub fn read(text: &str) -> Result<Typed, DealNumberError> {
+        let is_number = |letter: char| letter.is_numeric() || letter.is_whitespace();
+        match text.trim().parse() {
+            Ok(number) => Ok(Typed::Number(number)),
+            Err(error) if text.chars().all(is_number) => Err(error),
+            Err(_) => Ok(Typed::Code),
+        }
     }
 }
 
@@ -99,5 +124,17 @@ mod tests {
         let expected = Some((deal.clone(), Origin::default()));
         assert_eq!(Wish::Number(number).deal(&BISLEY, 1), expected);
         assert_eq!(Wish::These(deal).deal(&BISLEY, 1), expected);
+    }
+
+    #[test]
+    fn digits_are_a_number_and_all_else_is_a_code() {
+        let number = DealNumber::new(42).unwrap();
+        assert_eq!(Typed::read(" 42\n"), Ok(Typed::Number(number)));
+        for text in ["2020-2AGA-84", "Bisley 42", "4x", "-3", "?"] {
+            assert_eq!(Typed::read(text), Ok(Typed::Code), "{text:?}");
+        }
+        for text in ["0", "4294967296", "99999999999", "1 2", "", " "] {
+            assert!(Typed::read(text).is_err(), "{text:?}");
+        }
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use talon_bindings::{
     Day, Frame, Game, Insets, Ledger, Outline, PileKind, TalonError, View, Wish, change_setting,
-    default_settings, games, rules_page, settings_page,
+    default_settings, games, rules_page, settings_page, typed_wish,
 };
 use talon_core::moves::Move;
 use talon_core::piles::Pile;
@@ -213,6 +213,23 @@ fn random_deals_are_winnable_if_that_is_wished() {
     );
     let number = talon_bindings::deal_of_the_day("bisley".into(), 2026, 11, 30);
     assert_eq!(daily.unwrap().view().deal, number);
+}
+
+#[test]
+fn what_can_be_wished_for_can_be_played_without_a_ledger() {
+    let app = App::new();
+    let kept = app.deal("sally", 77);
+    let code = kept.share_code().unwrap();
+    for typed in [code, "77".into()] {
+        let wish = typed_wish(Language::English, typed).unwrap();
+        let game = Game::deal_wish("sally".into(), wish, true, Language::English).unwrap();
+        assert_eq!(game.position_text(), kept.position_text());
+        assert_eq!(game.share_code(), None);
+    }
+    let random = Game::deal_wish("bisley".into(), Wish::Random, true, Language::English).unwrap();
+    let number = random.view().deal.unwrap();
+    assert!(talon_bindings::grade_of_deal("bisley".into(), number).is_some());
+    assert!(typed_wish(Language::English, "0".into()).is_err());
 }
 
 #[test]

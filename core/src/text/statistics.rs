@@ -13,6 +13,8 @@ use crate::statistics::{Bin, CurvePoint, DailyOutcome, Share, Statistics, Streak
 pub struct StatisticsPage {
     /// Figures that belong together; nothing before the first game.
     pub sections: Vec<FigureSection>,
+    /// The figures of the deals of the days; nothing where none was played.
+    pub daily: Option<FigureSection>,
     /// The last games, the oldest first, as a curve.
     pub curve: Vec<CurvePoint>,
     /// The curve in words.
@@ -30,6 +32,8 @@ pub struct FigureSection {
     pub heading: String,
     /// The figures.
     pub figures: Vec<Figure>,
+    /// What some of them mean.
+    pub notes: Vec<String>,
 }
 
 /// A figure.
@@ -64,11 +68,10 @@ pub fn statistics_page(language: Language, statistics: &Statistics) -> Statistic
         sections.extend(wins.map(|wins| writer.times(wins)));
         sections.extend(wins.map(|wins| writer.moves(wins)));
     }
-    if !statistics.daily.days.is_empty() {
-        sections.push(writer.daily(statistics));
-    }
+    let has_days = !statistics.daily.days.is_empty();
     StatisticsPage {
         sections,
+        daily: has_days.then(|| writer.daily(statistics)),
         curve_spoken: writer.curve(&statistics.curve),
         curve: statistics.curve.clone(),
         times: wins.map_or(Vec::new(), |wins| {
@@ -97,7 +100,11 @@ impl Writer {
     fn games(&self, statistics: &Statistics) -> FigureSection {
         let Statistics { games, streaks, .. } = statistics;
         let unaided = statistics.wins.as_ref().map_or(0, |wins| wins.unaided);
-        self.section(
+        let about_interval = match games.interval() {
+            Some(_) => "statistics-interval-about",
+            None => "statistics-interval-later",
+        };
+        let section = self.section(
             "statistics-all",
             vec![
                 self.count("statistics-played", games.played()),
@@ -108,6 +115,22 @@ impl Writer {
                 self.count("statistics-longest-won", streaks.longest_won.into()),
                 self.count("statistics-longest-lost", streaks.longest_lost.into()),
             ],
+        );
+        FigureSection {
+            notes: vec![
+                self.note("statistics-unaided", "statistics-unaided-about"),
+                self.note("statistics-interval", about_interval),
+            ],
+            ..section
+        }
+    }
+
+    /// What a figure means.
+    fn note(&self, label: &str, about: &str) -> String {
+        format!(
+            "{}: {}",
+            text(self.language, label),
+            text(self.language, about)
         )
     }
 
@@ -170,6 +193,7 @@ impl Writer {
         FigureSection {
             heading: text(self.language, heading),
             figures,
+            notes: Vec::new(),
         }
     }
 

@@ -7,33 +7,15 @@ extension Ledger? {
     if let self {
       return try self.deal(game: game, wish: wish, language: language)
     }
-    let number = try wish.number(game, winnableOnly: settings.winnableOnly, language)
-    return try Game.deal(game: game, number: number, language: language)
+    return try Game.dealWish(
+      game: game, wish: wish, winnableOnly: settings.winnableOnly, language: language)
   }
 }
 
 extension Wish {
-  /// The number of the deal that is wished for. Only a ledger reads codes; without one they count as mistyped numbers.
-  fileprivate func number(_ game: String, winnableOnly: Bool, _ language: Language) throws -> UInt32
-  {
-    switch self {
-    case .random: (winnableOnly ? randomWinnableDeal(game: game) : nil) ?? randomDeal()
-    case .winnable: randomWinnableDeal(game: game) ?? randomDeal()
-    case .ofDay(let day): day.deal(of: game) ?? randomDeal()
-    case .number(let number): number
-    case .code(let code): try parseDeal(language: language, typed: code)
-    }
-  }
-
   /// The deal that is meant by what was typed: that of a number, or else of a code. Throws if it is a number that no
   /// deal has.
   public static func typed(_ typed: String, _ language: Language) throws -> Wish {
-    do {
-      return .number(number: try parseDeal(language: language, typed: typed))
-    } catch let refusal as TalonError {
-      // Codes are written in groups, so digits alone were meant as a number.
-      if typed.allSatisfy({ $0.isWholeNumber || $0.isWhitespace }) { throw refusal }
-      return .code(code: typed)
-    }
+    try typedWish(language: language, typed: typed)
   }
 }

@@ -9,8 +9,8 @@ extension Settings {
     DeckStyle(fourColours: fourColours, largeIndices: largeIndices)
   }
 
-  /// The colour that the table has; where all is black it is black too.
-  public var tableColour: TableColour { theme == .black ? .black : table }
+  /// The colour that the table has.
+  public var tableColour: TableColour { tableColourOf(settings: self) }
 
   /// These settings with one of them changed, by its name and the word for what is chosen.
   public func changed(_ name: String, to word: String) -> Settings {

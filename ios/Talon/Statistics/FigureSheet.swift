@@ -1,14 +1,9 @@
 import SwiftUI
 import TalonKit
 
-/// Figures that belong together.
+/// Figures that belong together, and what some of them mean.
 struct FigureSheet: View {
-  @Environment(TalonState.self) private var app
   let section: FigureSection
-  /// Whether they have to be explained.
-  let hasNotes: Bool
-  /// Whether there are too few games for an interval of the win rate.
-  let hasFewGames: Bool
 
   var body: some View {
     Section {
@@ -16,17 +11,9 @@ struct FigureSheet: View {
     } header: {
       Text(verbatim: section.heading)
     } footer: {
-      if hasNotes { notes(app.words) }
-    }
-  }
-
-  /// What the figures mean.
-  private func notes(_ words: Words) -> some View {
-    let interval =
-      hasFewGames ? words["statistics-interval-later"] : words["statistics-interval-about"]
-    return VStack(alignment: .leading, spacing: 6) {
-      Text(verbatim: "\(words["statistics-unaided"]): \(words["statistics-unaided-about"])")
-      Text(verbatim: "\(words["statistics-interval"]): \(interval)")
+      VStack(alignment: .leading, spacing: 6) {
+        ForEach(section.notes, id: \.self) { Text(verbatim: $0) }
+      }
     }
   }
 }

@@ -39,15 +39,10 @@ struct StatisticsScreen: View {
       Text(verbatim: app.words["statistics-nothing-yet"])
     }
     ForEach(Array(page.sections.enumerated()), id: \.offset) { index, section in
-      if section == state.dailyFigures {
-        CalendarSheet(figures: section, days: page.days)
-      } else {
-        FigureSheet(
-          section: section, hasNotes: index == 0 && !page.curve.isEmpty,
-          hasFewGames: state.hasFewGames)
-      }
+      FigureSheet(section: section)
       if index == 0 && !page.curve.isEmpty { CurveSheet(page: page) }
     }
+    if let daily = page.daily { CalendarSheet(figures: daily, days: page.days) }
     if !page.times.isEmpty { TimesSheet(bars: page.times) }
   }
 }

@@ -41,15 +41,6 @@ public final class StatisticsState {
   /// Whether results were deleted that can be brought back.
   public var canUndoReset: Bool { app.clearedResults != nil }
 
-  /// Whether there are too few games for an interval of the win rate: the core gives one from ten games on.
-  public var hasFewGames: Bool { (page?.curve.count ?? 0) < 10 }
-
-  /// The figures of the deals of days, which stand above their calendar; nothing where none was played.
-  public var dailyFigures: FigureSection? {
-    guard let page, !page.days.isEmpty else { return nil }
-    return page.sections.last
-  }
-
   /// Reads what the results say.
   public func read() async {
     let (game, language) = (game, app.language)

@@ -2,14 +2,10 @@ package app.talon.ui
 
 import app.talon.core.DeckStyle
 import app.talon.core.Settings
-import app.talon.core.TableColour
 import app.talon.core.Theme
 
 /** How the faces of the cards look. */
 internal val Settings.deck get() = DeckStyle(fourColours = fourColours, largeIndices = largeIndices)
-
-/** The colour that the table has; where all is black it is black too. */
-internal val Settings.tableColour get() = if (theme == Theme.BLACK) TableColour.BLACK else table
 
 /** Whether panels are dark, where the [system] is. */
 internal fun Theme.isDark(system: Boolean) =

@@ -15,6 +15,7 @@ import androidx.compose.runtime.snapshotFlow
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.text.font.FontFamily
 import app.talon.core.Theme
+import app.talon.core.tableColourOf
 import app.talon.ui.board.BoardScreen
 import app.talon.ui.games.GamesScreen
 import app.talon.ui.rules.RulesScreen
@@ -40,7 +41,7 @@ fun TalonApp(
     dark: Boolean = isSystemInDarkTheme(),
 ) {
     val theme = state.settings.theme
-    val table = state.settings.tableColour
+    val table = tableColourOf(state.settings)
     val palette = remember(table) { TablePalette(table) }
     val words = remember(state.language) { Words(state.language) }
     TalonTheme(fontFamily, palette, theme.isDark(dark), isBlack = theme == Theme.BLACK) {

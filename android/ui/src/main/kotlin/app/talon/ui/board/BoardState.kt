@@ -26,7 +26,7 @@ class BoardState(
     private var speaks = language
     private var runs = false
 
-    // Once another game is dealt in its place, whatever is done in this one would bring it back.
+    // Once another game is about to be dealt in its place, nothing is done any more that nobody would see.
     private var isLeft = false
 
     /** The game as the core shows it. */

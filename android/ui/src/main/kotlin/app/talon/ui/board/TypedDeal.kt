@@ -16,10 +16,9 @@ import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.text.input.ImeAction
 import androidx.compose.ui.text.input.KeyboardCapitalization
 import androidx.compose.ui.text.input.KeyboardType
-import app.talon.core.Language
 import app.talon.core.TalonException
 import app.talon.core.Wish
-import app.talon.core.parseDeal
+import app.talon.core.typedWish
 import app.talon.ui.words.LocalWords
 
 /**
@@ -35,7 +34,7 @@ internal fun TypedDeal(onDeal: (wish: Wish, onRefused: (String) -> Unit) -> Unit
 
     fun deal() {
         try {
-            onDeal(wishOf(typed, words.language)) { complaint = it }
+            onDeal(typedWish(words.language, typed)) { complaint = it }
         } catch (refused: TalonException.NotADealNumber) {
             complaint = refused.reason
         }
@@ -63,16 +62,3 @@ internal fun TypedDeal(onDeal: (wish: Wish, onRefused: (String) -> Unit) -> Unit
     )
     OutlinedButton(::deal, Modifier.fillMaxWidth().testTag("deal-by-number")) { Text(words["play-number"]) }
 }
-
-/** The deal that is meant by [typed]: that of a number, or else of a code. Throws if it is a number that no deal has. */
-private fun wishOf(
-    typed: String,
-    language: Language,
-): Wish =
-    try {
-        Wish.Number(parseDeal(language, typed))
-    } catch (noNumber: TalonException.NotADealNumber) {
-        // Codes are written in groups, so digits alone were meant as a number.
-        if (typed.trim().all(Char::isDigit)) throw noNumber
-        Wish.Code(typed)
-    }

@@ -17,28 +17,13 @@ import app.talon.core.Figure
 import app.talon.core.FigureSection
 import app.talon.ui.page.PANEL_EDGE
 import app.talon.ui.page.Panel
-import app.talon.ui.words.LocalWords
 
-/**
- * Figures that belong together.
- *
- * @param notes whether they have to be explained
- * @param fewGames whether there are too few games for an interval of the win rate
- */
+/** Figures that belong together, and what some of them mean. */
 @Composable
-internal fun FigureSheet(
-    section: FigureSection,
-    notes: Boolean = false,
-    fewGames: Boolean = false,
-) {
-    val words = LocalWords.current
+internal fun FigureSheet(section: FigureSection) {
     Panel(section.heading) {
         for (figure in section.figures) FigureRow(figure)
-        if (notes) {
-            Note(words["statistics-unaided"], words["statistics-unaided-about"])
-            val interval = if (fewGames) words["statistics-interval-later"] else words["statistics-interval-about"]
-            Note(words["statistics-interval"], interval)
-        }
+        for (note in section.notes) Note(note)
     }
 }
 
@@ -60,12 +45,9 @@ internal fun FigureRow(figure: Figure) {
 
 /** What a figure means. */
 @Composable
-private fun Note(
-    label: String,
-    about: String,
-) {
+private fun Note(note: String) {
     Text(
-        "$label: $about",
+        note,
         Modifier.padding(horizontal = PANEL_EDGE).padding(top = 6.dp),
         color = MaterialTheme.colorScheme.onSurfaceVariant,
         style = MaterialTheme.typography.bodySmall,

@@ -117,14 +117,11 @@ private fun sheetsOf(
     page: StatisticsPage,
 ): List<@Composable () -> Unit> =
     buildList {
-        val first = page.sections.first()
-        add { FigureSheet(first, notes = page.curve.isNotEmpty(), fewGames = page.curve.size < GAMES_OF_INTERVAL) }
+        add { FigureSheet(page.sections.first()) }
         if (page.curve.isNotEmpty()) add { CurveSheet(page) }
-        // Where deals of days were played the last figures are about them, and stand above their calendar.
-        val daily = page.sections.last().takeIf { page.days.isNotEmpty() }
-        for (section in page.sections.drop(1) - setOfNotNull(daily)) add { FigureSheet(section) }
+        for (section in page.sections.drop(1)) add { FigureSheet(section) }
         if (page.times.isNotEmpty()) add { TimesSheet(page.times) }
-        if (daily != null) add { CalendarSheet(daily, page.days, app.today()) }
+        page.daily?.let { add { CalendarSheet(it, page.days, app.today()) } }
     }
 
 @Composable
@@ -141,6 +138,3 @@ private fun NothingYet() {
 private val EDGE = 12.dp
 private val MOST_WIDTH = 1040.dp
 private val TWO_COLUMNS = 640.dp
-
-// The core gives the interval of a win rate from so many games on.
-private const val GAMES_OF_INTERVAL = 10
