@@ -119,6 +119,12 @@ pub fn settings_page(language: Language, settings: Settings) -> Vec<SettingSecti
     text::settings_page(language, &settings)
 }
 
+/// The settings that are offered before the first game, ready to be read.
+#[uniffi::export]
+pub fn first_choices(language: Language, settings: Settings) -> Vec<SettingEntry> {
+    text::first_choices(language, &settings)
+}
+
 /// The language to speak, where the system speaks this one.
 #[uniffi::export]
 pub fn language_of(choice: LanguageChoice, system: Language) -> Language {

@@ -266,6 +266,11 @@ impl Settings {
     }
 }
 
+impl Settings {
+    /// The settings that are offered before the first game.
+    pub const FIRST: [&str; 3] = ["left_handed", "tap", "winnable_only"];
+}
+
 /// Settings that belong together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SettingGroup {

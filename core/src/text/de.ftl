@@ -42,11 +42,12 @@ share-code-no-deal = Zu diesem Code gibt es kein Spiel.
 ## Beim ersten Mal
 
 first-run-title = Fünf Patiencen
-first-run-moves = Zieh eine Karte oder tipp sie an: Sie geht an ihren besten Platz. Tippst du noch einmal, nimmt sie den nächsten.
+first-run-moves = Zieh eine Karte, wohin du willst, oder tipp sie einfach an.
 first-run-help = Die Glühbirne zeigt einen nützlichen Zug. Zurücknehmen kostet nichts und geht immer.
 first-run-hand = Mit welcher Hand spielst du?
 first-run-left = Links
 first-run-right = Rechts
+first-run-later = Das alles lässt sich jederzeit in den Einstellungen ändern.
 first-run-start = Losspielen
 
 ## Rund ums Spielfeld
@@ -526,6 +527,7 @@ setting-shows-clock = Uhr zeigen
 setting-shows-clock-about = Gemessen wird die Zeit auf jeden Fall; sie zählt für deine Statistik.
 setting-tap = Tippen auf eine Karte
 setting-tap-best-place = Legt sie an den besten Platz
+setting-tap-best-place-about = Tippst du noch einmal, nimmt sie den nächstbesten.
 setting-tap-foundation-first = Legt sie zuerst auf einen Grundstapel
 setting-tap-pick-up = Nimmt sie nur auf
 setting-tap-pick-up-about = Das nächste Tippen sagt, wohin sie soll.

@@ -42,11 +42,12 @@ share-code-no-deal = There is no deal with this code.
 ## The first time
 
 first-run-title = Five patience games
-first-run-moves = Drag a card, or tap it: it goes to its best place. Another tap offers the next one.
+first-run-moves = Drag a card where you want it, or just tap it.
 first-run-help = The light bulb shows a useful move. Undo costs nothing and has no end.
 first-run-hand = Which hand do you play with?
 first-run-left = Left
 first-run-right = Right
+first-run-later = You can change all of this in the settings at any time.
 first-run-start = Start playing
 
 ## Around the board
@@ -518,6 +519,7 @@ setting-shows-clock = Show the clock
 setting-shows-clock-about = The time is taken in any case and counts for your statistics.
 setting-tap = A tap on a card
 setting-tap-best-place = Sends it to its best place
+setting-tap-best-place-about = Another tap offers the next best.
 setting-tap-foundation-first = Sends it to a foundation first
 setting-tap-pick-up = Only picks it up
 setting-tap-pick-up-about = The next tap says where it goes.

@@ -16,7 +16,7 @@ pub use figures::{date, duration, integer, percentage, share_with_interval, spok
 pub use hints::hint_sentence;
 pub use notices::notice_text;
 pub use pages::{RulesPage, Section, rules_page};
-pub use settings::{SettingChoice, SettingEntry, SettingSection, settings_page};
+pub use settings::{SettingChoice, SettingEntry, SettingSection, first_choices, settings_page};
 pub use spoken::{card_name, pile_description, pile_name};
 pub use statistics::{Figure, FigureSection, StatisticsPage, TimeBar, day_text, statistics_page};
 pub use storage::{import_text, rescue_text};

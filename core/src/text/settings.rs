@@ -38,18 +38,47 @@ pub struct SettingChoice {
 
 /// All settings as they are, ready to be read.
 pub fn settings_page(language: Language, settings: &Settings) -> Vec<SettingSection> {
-    let words = settings.words();
-    let entry = |&name: &&str| {
-        let (_, chosen) = words.iter().find(|(known, _)| *known == name)?;
-        Some(entry_of(language, name, chosen))
-    };
     let groups = Settings::GROUPS.iter();
     groups
         .map(|group| SettingSection {
             heading: text(language, group.key),
-            entries: group.names.iter().filter_map(entry).collect(),
+            entries: entries(language, settings, group.names),
         })
         .collect()
+}
+
+/// The settings that are offered before the first game, ready to be read.
+pub fn first_choices(language: Language, settings: &Settings) -> Vec<SettingEntry> {
+    let mut entries = entries(language, settings, &Settings::FIRST);
+    for entry in &mut entries {
+        if entry.name == "left_handed" {
+            ask_for_hand(language, entry);
+        }
+    }
+    entries
+}
+
+/// Nobody has seen a board yet that could be turned round, so both hands are offered alike.
+fn ask_for_hand(language: Language, entry: &mut SettingEntry) {
+    let hands = [("on", "first-run-left"), ("off", "first-run-right")];
+    entry.label = text(language, "first-run-hand");
+    entry.about = None;
+    entry.choices = hands
+        .map(|(word, key)| SettingChoice {
+            word: word.to_owned(),
+            label: text(language, key),
+        })
+        .into();
+}
+
+/// The settings of these names.
+fn entries(language: Language, settings: &Settings, names: &[&str]) -> Vec<SettingEntry> {
+    let words = settings.words();
+    let entry = |name: &&str| {
+        let (_, chosen) = words.iter().find(|(known, _)| known == name)?;
+        Some(entry_of(language, name, chosen))
+    };
+    names.iter().filter_map(entry).collect()
 }
 
 fn entry_of(language: Language, name: &str, chosen: &str) -> SettingEntry {
@@ -105,9 +134,43 @@ mod tests {
             entries.find(|entry| entry.name == "tap").unwrap().about
         };
         let mut settings = Settings::default();
+        settings.tap = TapPreference::FoundationFirst;
         assert_eq!(about(&settings), None);
         settings.tap = TapPreference::PickUp;
         let next_tap = "The next tap says where it goes.";
         assert_eq!(about(&settings).as_deref(), Some(next_tap));
+    }
+
+    #[test]
+    fn what_is_chosen_first_can_be_set_by_the_words_that_are_offered() {
+        let mut settings = Settings::default();
+        let offered = first_choices(Language::English, &settings);
+        let names: Vec<&str> = offered.iter().map(|entry| entry.name.as_str()).collect();
+        assert_eq!(names, Settings::FIRST);
+        for entry in &offered {
+            for choice in &entry.choices {
+                settings.set(&entry.name, &choice.word).unwrap();
+                let now = first_choices(Language::English, &settings);
+                assert!(now.iter().any(|other| other.chosen == choice.word));
+            }
+        }
+    }
+
+    #[test]
+    fn the_first_choice_of_a_hand_is_between_two_hands() {
+        let hand = |left_handed| {
+            let settings = Settings {
+                left_handed,
+                ..Settings::default()
+            };
+            let mut entries = first_choices(Language::English, &settings).into_iter();
+            let hand = entries.find(|entry| entry.name == "left_handed").unwrap();
+            let mut choices = hand.choices.into_iter();
+            choices
+                .find(|choice| choice.word == hand.chosen)
+                .unwrap()
+                .label
+        };
+        assert_eq!([hand(true), hand(false)], ["Left", "Right"]);
     }
 }

@@ -24,6 +24,7 @@ import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNotSame
 import org.junit.Assert.assertSame
 import org.junit.Assert.assertTrue
+import org.junit.Before
 import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
@@ -38,6 +39,9 @@ class AppTest {
     val rule = createAndroidComposeRule<MainActivity>()
 
     private val player = Player(rule)
+
+    @Before
+    fun begin() = player.begin()
 
     @After
     fun leave() = player.leave()

@@ -42,6 +42,13 @@ internal class Player(
     /** The game on the table. */
     val board: BoardState get() = checkNotNull(app.board)
 
+    /** Leaves the first choices as they are. */
+    fun begin() {
+        rule.runOnIdle { app.begin() }
+        // It is kept elsewhere, and the app may be started again at once.
+        rule.waitUntil(PATIENCE) { checkNotNull(app.ledger).settings().isIntroduced }
+    }
+
     /** Ends the app and starts it again. */
     fun startAgain() {
         scenario.close()

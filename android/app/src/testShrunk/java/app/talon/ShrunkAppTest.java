@@ -50,6 +50,7 @@ public class ShrunkAppTest {
 
     @Test
     public void aGameIsDealtDrawnAndPlayed() {
+        press("Start playing");
         press("Play Midshipman");
         String stock = stock();
         assertTrue("cards lie on the table", colours() > 20);
@@ -100,13 +101,18 @@ public class ShrunkAppTest {
         for (int id = 0; id < MOST_NODES; id++) {
             for (int number : new int[] {id, SAID_APART + id}) {
                 AccessibilityNodeInfo node = nodes.createAccessibilityNodeInfo(number);
-                CharSequence description = node == null ? null : node.getContentDescription();
-                if (description != null && said.test(description.toString())) {
+                CharSequence what = node == null ? null : saidOf(node);
+                if (what != null && said.test(what.toString())) {
                     return node;
                 }
             }
         }
         return null;
+    }
+
+    private static CharSequence saidOf(AccessibilityNodeInfo node) {
+        CharSequence description = node.getContentDescription();
+        return description == null ? node.getText() : description;
     }
 
     private static AccessibilityNodeProvider provider(View view) {

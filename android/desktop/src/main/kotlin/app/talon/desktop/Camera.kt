@@ -23,12 +23,14 @@ import kotlin.time.Duration.Companion.milliseconds
  * The app on a screen of [size] dp that nobody sees, by day or in the [dark], with a clock that runs only when told to.
  *
  * @param store the folder where all is kept
+ * @param isNew whether nobody has made the first choices yet
  */
 internal class Camera(
     val size: IntSize,
     language: Language,
     dark: Boolean,
     store: File,
+    isNew: Boolean = false,
 ) : AutoCloseable {
     /** The app before the camera. */
     lateinit var app: TalonState
@@ -38,7 +40,7 @@ internal class Camera(
     private val scene =
         ImageComposeScene(size.width * DENSITY, size.height * DENSITY, Density(DENSITY.toFloat())) {
             val scope = rememberCoroutineScope()
-            app = remember { TalonState.open(store.path, language, scope) }
+            app = remember { TalonState.open(store.path, language, scope).apply { if (!isNew) begin() } }
             TalonApp(app, TalonFont, dark = dark)
         }
 

@@ -44,11 +44,13 @@ import java.io.File
  *
  * @param store the folder where all is kept; without one the app runs without
  * @param files the files that the app may have
+ * @param isNew whether the player has yet to make the first choices
  */
 internal class Player(
     private val rule: ComposeContentTestRule,
     private val store: File? = null,
     files: Files? = null,
+    private val isNew: Boolean = false,
 ) {
     /** The app that is played. */
     lateinit var app: TalonState
@@ -70,7 +72,7 @@ internal class Player(
         rule.setContent {
             if (runs) {
                 val scope = rememberCoroutineScope()
-                app = remember { start(scope) }
+                app = remember { start(scope).apply { if (this.isNew && !this@Player.isNew) begin() } }
                 CompositionLocalProvider(LocalClipboardManager provides pocket, LocalFiles provides files) {
                     TalonApp(app, TalonFont)
                 }

@@ -53,7 +53,7 @@ fun TalonApp(
                     .windowInsetsPadding(WindowInsets.safeDrawing),
             ) {
                 state.message?.let { MessageBar(it, onRead = { state.message = null }) }
-                Box(Modifier.weight(1f)) { ScreenOf(state, active) }
+                Box(Modifier.weight(1f)) { if (state.isNew) FirstRun(state) else ScreenOf(state, active) }
             }
         }
     }

@@ -59,8 +59,11 @@ class TalonState(
     /** What is seen. */
     val screen: Screen get() = screens.top
 
+    /** Whether the player has yet to make the first choices. */
+    val isNew: Boolean get() = !settings.isIntroduced
+
     /** Whether there is a way back from what is seen. */
-    val canGoBack: Boolean get() = screens.canGoBack
+    val canGoBack: Boolean get() = isNew || screens.canGoBack
 
     /** What the player has to be told, until it is read. */
     var message: String? by mutableStateOf(null)
@@ -75,8 +78,17 @@ class TalonState(
     /** Shows [screen]. */
     fun open(screen: Screen) = screens.open(screen)
 
-    /** Goes back to what was seen before; whether there was anything. */
-    fun back(): Boolean = screens.back()
+    /** Goes back to what was seen before; whether there was anything. The first choices are left for good. */
+    fun back(): Boolean =
+        if (isNew) {
+            begin()
+            true
+        } else {
+            screens.back()
+        }
+
+    /** The player has made the first choices, or wants none. */
+    fun begin() = change(settings.copy(isIntroduced = true))
 
     /** The day where the player is. */
     fun today(): Day = LocalDate.now().run { Day(year, monthValue.toUByte(), dayOfMonth.toUByte()) }

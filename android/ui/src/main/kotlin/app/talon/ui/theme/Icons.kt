@@ -16,6 +16,10 @@ internal object Icons {
     val Finish = lines("M6 12.5 L12 6.5 L18 12.5 M6 18.5 L12 12.5 L18 18.5")
     val Hint =
         lines("M9.5 18 V15.6 A6.2 6.2 0 1 1 14.5 15.6 V18 Z M10.5 21 H13.5")
+    val Touch =
+        lines(
+            "M9 20.5 L5.5 15.5 A1.6 1.6 0 0 1 8 13.6 L9.5 15 V6 A1.6 1.6 0 0 1 12.7 6 V11.5 L17 12.6 A2.5 2.5 0 0 1 18.9 15.4 L18 20.5",
+        )
     val Question = lines("M12 3.5 A8.5 8.5 0 1 1 11.99 3.5 Z M9.6 9.8 A2.4 2.4 0 1 1 12 12.2 V13.6 M12 16.6 V16.61")
     val NewDeal = lines(roundedBox(5.5f, 3.5f, 13f, 17f, 2.5f) + "M12 9 V15 M9 12 H15")
     val Games =
