@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use talon_core::board::Board;
 use talon_core::deal::{Deal, DealNumber};
+use talon_core::game_result::GameId;
 use talon_core::ledger::{Entry, Ledger};
 use talon_core::position::Position;
 use talon_core::saved_game::Origin;
@@ -145,6 +146,11 @@ impl Game {
         let seen = self.seen();
         let entry = &seen.kept.as_ref()?.entry;
         Some((entry.deal().clone(), entry.origin()))
+    }
+
+    /// Which game it is, if it is kept.
+    pub(crate) fn id(&self) -> Option<GameId> {
+        Some(self.seen().kept.as_ref()?.entry.id())
     }
 
     /// The board. One whose call panicked, which none should, is still in order: the core changes

@@ -10,7 +10,7 @@ use talon_core::rules::{self, Rules};
 use talon_core::saved_game::SavedGame;
 use talon_core::session::{Session, SteadyClock};
 use talon_core::settings::Settings;
-use talon_core::statistics::Statistics;
+use talon_core::statistics::{Statistics, WinChange};
 use talon_core::store::StoreError;
 use talon_core::text::{self, Language};
 use time::Date;
@@ -254,7 +254,28 @@ impl Ledger {
         let today = today.date().unwrap_or(Date::MIN);
         let statistics = Statistics::of(&results, today);
         let page = text::statistics_page(language, &statistics);
-        Ok(StatisticsPage::of(language, page))
+        let summary = text::statistics_summary(language, rules, &statistics);
+        Ok(StatisticsPage::of(language, page, summary))
+    }
+
+    /// What a win changed in the statistics of its patience, line by line; nothing for a game that
+    /// isn't won, or not kept.
+    ///
+    /// # Errors
+    ///
+    /// The store can't be read.
+    pub fn won(&self, game: &Game, language: Language) -> Result<Vec<String>, TalonError> {
+        let (Some((deal, _)), Some(id)) = (game.dealt(), game.id()) else {
+            return Ok(Vec::new());
+        };
+        let results = self
+            .results(Some(deal.rules()))
+            .map_err(|error| TalonError::storage(language, &error))?;
+        let shows_clock = self.known_settings().shows_clock;
+        let change = WinChange::of(&results, id);
+        Ok(change.map_or(Vec::new(), |change| {
+            text::win_lines(language, &change, shows_clock)
+        }))
     }
 
     /// Forgets the results of one patience, or of all.

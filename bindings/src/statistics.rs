@@ -66,10 +66,16 @@ pub struct StatisticsPage {
     pub times: Vec<TimeBar>,
     /// Each day whose deal was played, the first first.
     pub days: Vec<PlayedDay>,
+    /// The most important figures as a short text, to be shared.
+    pub summary: String,
 }
 
 impl StatisticsPage {
-    pub(crate) fn of(language: Language, page: text::StatisticsPage) -> StatisticsPage {
+    pub(crate) fn of(
+        language: Language,
+        page: text::StatisticsPage,
+        summary: String,
+    ) -> StatisticsPage {
         let days = page.days.into_iter();
         StatisticsPage {
             sections: page.sections,
@@ -80,6 +86,7 @@ impl StatisticsPage {
             days: days
                 .map(|(day, outcome)| played_day(language, day, outcome))
                 .collect(),
+            summary,
         }
     }
 }

@@ -1,7 +1,8 @@
 import SwiftUI
 import TalonKit
 
-/// What someone sees who has never played: how cards are moved, where help is, and which hand plays.
+/// What someone sees who has never played: how cards are moved, where help is, and the few choices that matter from the
+/// start. Each takes effect at once.
 struct FirstRun: View {
   @Environment(TalonState.self) private var app
 
@@ -15,16 +16,10 @@ struct FirstRun: View {
           .multilineTextAlignment(.center)
         hint("hand.tap", words["first-run-moves"])
         hint("lightbulb", words["first-run-help"])
-        VStack(alignment: .leading, spacing: 8) {
-          Text(verbatim: words["first-run-hand"]).font(.headline)
-          Picker(selection: leftHanded) {
-            Text(verbatim: words["first-run-left"]).tag(true)
-            Text(verbatim: words["first-run-right"]).tag(false)
-          } label: {
-            Text(verbatim: words["first-run-hand"])
-          }
-          .pickerStyle(.segmented)
-        }
+        ForEach(app.settings.firstChoices(app.language), id: \.name) { choice($0) }
+        Text(verbatim: words["first-run-later"])
+          .font(.footnote)
+          .foregroundStyle(.secondary)
         Button(action: begin) {
           Text(verbatim: words["first-run-start"]).frame(maxWidth: .infinity)
         }
@@ -49,11 +44,25 @@ struct FirstRun: View {
     }
   }
 
-  private var leftHanded: Binding<Bool> {
-    Binding {
-      app.isOn(.leftHanded)
-    } set: { isLeft in
-      app.turn(.leftHanded, isOn: isLeft)
+  /// A switch says itself what it is; what is picked does so only in a form.
+  @ViewBuilder private func choice(_ entry: SettingEntry) -> some View {
+    if entry.isSwitch {
+      SettingRow(entry: entry)
+    } else {
+      VStack(alignment: .leading, spacing: 8) {
+        Text(verbatim: entry.label).font(.headline)
+        if entry.choices.count == 2 {
+          SettingRow(entry: entry).pickerStyle(.segmented)
+        } else {
+          SettingRow(entry: entry).pickerStyle(.menu)
+        }
+        if let about = entry.about {
+          Text(verbatim: about)
+            .font(.footnote)
+            .foregroundStyle(.secondary)
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
     }
   }
 

@@ -188,6 +188,30 @@ fn a_code_gives_the_same_cards_to_someone_else() {
 }
 
 #[test]
+fn cards_without_a_number_are_shared_by_their_order() {
+    let app = App::new();
+    let order = app.deal("sally", 77).share_order_code();
+    let wish = Wish::Code {
+        code: order.clone().unwrap(),
+    };
+    let ordered = app.ledger.deal("sally".into(), wish, Language::English);
+    let ordered = ordered.unwrap();
+    assert_eq!(ordered.view().deal, None);
+    assert_eq!(ordered.share_code(), order);
+}
+
+#[test]
+fn a_win_says_what_it_changed_and_nothing_else_does() {
+    let app = App::new();
+    let game = app.deal("sally", 77);
+    assert_eq!(app.ledger.won(&game, Language::English).unwrap(), [""; 0]);
+    play_something(&game);
+    assert_eq!(app.ledger.won(&game, Language::English).unwrap(), [""; 0]);
+    let alone = Game::deal("sally".into(), 3, Language::English).unwrap();
+    assert_eq!(app.ledger.won(&alone, Language::English).unwrap(), [""; 0]);
+}
+
+#[test]
 fn random_deals_are_winnable_if_that_is_wished() {
     let app = App::new();
     let random = || {

@@ -9,7 +9,8 @@ use proptest::prelude::*;
 use talon_core::deal::DealNumber;
 use talon_core::game_result::{GameId, GameResult, Moment};
 use talon_core::statistics::{
-    Bin, CurvePoint, DailyOutcome, Date, Figures, Interval, Share, Statistics, Streak, Wins, merged,
+    Bin, CurvePoint, DailyOutcome, Date, Figures, Interval, Record, Share, Statistics, Streak,
+    WinChange, Wins, merged,
 };
 
 /// A game that was lost in a minute with 50 moves; each number is another game, and the higher ones
@@ -413,6 +414,100 @@ fn of_one_game_the_win_stands_and_otherwise_the_earlier_end() {
     }
     let games = statistics(&[early_loss, late_win, late_loss]).games;
     assert_eq!(games, Share { won: 1, lost: 0 });
+}
+
+/// What the last of these games changed, which is won.
+fn change(results: &[GameResult]) -> WinChange {
+    let last = results.last().expect("a game");
+    WinChange::of(results, last.id).expect("it is won")
+}
+
+#[test]
+fn a_first_win_is_one_whatever_was_lost_before() {
+    for (won_ones, before) in [
+        (vec![true], Share { won: 0, lost: 0 }),
+        (vec![false, false, true], Share { won: 0, lost: 2 }),
+    ] {
+        let change = change(&games(won_ones));
+        assert!(change.is_first());
+        assert_eq!(change.before, before);
+        assert_eq!(change.now, Share { won: 1, ..before });
+        assert_eq!(change.streak, 1);
+        assert!(!change.is_longest_streak);
+        // There is no record without a win to be better than.
+        assert_eq!(change.best_time, None);
+        assert_eq!(change.fewest_moves, None);
+    }
+    assert!(!change(&games([true, true])).is_first());
+}
+
+#[test]
+fn a_best_time_is_shorter_than_that_of_every_win_before() {
+    let (best, same, longer) = ([200, 100, 90], [200, 100, 100], [200, 100, 150]);
+    let record = Record {
+        before: Duration::from_secs(100),
+        now: Duration::from_secs(90),
+    };
+    assert_eq!(change(&won_in(&best)).best_time, Some(record));
+    assert_eq!(change(&won_in(&same)).best_time, None);
+    assert_eq!(change(&won_in(&longer)).best_time, None);
+
+    // A game that was lost soon is no good time.
+    let mut after_loss = won_in(&[100, 10, 90]);
+    after_loss[1].is_won = false;
+    assert_eq!(change(&after_loss).best_time, Some(record));
+}
+
+#[test]
+fn fewest_moves_are_fewer_than_those_of_every_win_before() {
+    let record = Record {
+        before: 100,
+        now: 99,
+    };
+    assert_eq!(
+        change(&won_with(&[120, 100, 99])).fewest_moves,
+        Some(record)
+    );
+    assert_eq!(change(&won_with(&[120, 100, 100])).fewest_moves, None);
+}
+
+#[test]
+fn a_streak_is_the_longest_when_no_other_was_as_long() {
+    for (won_ones, streak, is_longest) in [
+        (vec![true, true], 2, true),
+        (vec![true, true, false, true, true], 2, false),
+        (vec![true, true, false, true, true, true], 3, true),
+        (vec![true, false, true], 1, false),
+    ] {
+        let change = change(&games(won_ones));
+        assert_eq!(change.streak, streak);
+        assert_eq!(change.is_longest_streak, is_longest);
+    }
+}
+
+#[test]
+fn a_win_that_is_like_others_only_changes_how_many_there_are() {
+    let results = games([true, false, true]);
+    let expected = WinChange {
+        before: Share { won: 1, lost: 1 },
+        now: Share { won: 2, lost: 1 },
+        streak: 1,
+        is_longest_streak: false,
+        best_time: None,
+        fewest_moves: None,
+    };
+    assert_eq!(change(&results), expected);
+    // Their order doesn't matter, nor what came later.
+    let mut more = games([true, false, true, true, false]);
+    more.reverse();
+    assert_eq!(WinChange::of(&more, results[2].id), Some(expected));
+}
+
+#[test]
+fn only_a_win_changes_anything() {
+    let results = games([true, false]);
+    assert_eq!(WinChange::of(&results, results[1].id), None);
+    assert_eq!(WinChange::of(&results[..1], results[1].id), None);
 }
 
 prop_compose! {

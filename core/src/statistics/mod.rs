@@ -10,6 +10,7 @@ mod once;
 mod share;
 mod streaks;
 mod times;
+mod win;
 
 pub use curve::CurvePoint;
 pub use daily::{DailyDeals, DailyOutcome};
@@ -19,6 +20,7 @@ pub use share::{Interval, Share};
 pub use streaks::{Streak, Streaks};
 pub use time::Date;
 pub use times::{Bin, Distribution};
+pub use win::{Record, WinChange};
 
 use std::time::Duration;
 

@@ -109,6 +109,14 @@ stuck = Es kann nichts Neues mehr geschehen. Nimm Züge zurück oder beginn ein 
 lost = Dieses Spiel ist nicht mehr zu gewinnen.
 won-title = Gewonnen!
 won-summary = { $moves } in { $time }
+# Was der Sieg an der Statistik geändert hat. $before und $now sind Prozentsätze, Zeiten wie auf einer Uhr oder Zahlen von Zügen.
+won-first = Dein erster Sieg
+won-rate-rises = Gewinnquote von { $before } auf { $now } gestiegen
+won-rate-stays = Gewinnquote weiter bei { $now }
+won-streak = { $count } nacheinander gewonnen
+won-longest-streak = { $count } nacheinander gewonnen, mehr als je zuvor
+won-best-time = Beste Zeit bisher: { $now }, davor { $before }
+won-fewest-moves = Wenigste Züge bisher: { $now }, davor { $before }
 deal-again = Noch einmal dasselbe
 
 ## Ob ein Spiel noch zu gewinnen ist
@@ -601,6 +609,14 @@ statistics-games = { $count ->
     [one] { $count } Spiel
    *[other] { $count } Spiele
 }
+
+statistics-share = Teilen
+statistics-share-about = Die wichtigsten Zahlen als kurzer Text.
+# Was geteilt wird, Zeile für Zeile. $game ist der Name eines Spiels oder `statistics-all-games`, $time eine Zeit wie auf einer Uhr.
+summary-title = Talon: { $game }
+summary-streak = Längste Gewinnserie: { $count }
+summary-best-time = Beste Zeit: { $time }
+summary-fewest-moves = Wenigste Züge: { $count }
 
 statistics-export = Exportieren
 statistics-export-about = Eine Datei mit deinen Ergebnissen, Einstellungen und Spielen, für ein anderes Gerät oder zum Aufheben.

@@ -109,6 +109,14 @@ stuck = Nothing new can happen any more. Undo goes back, or start a new deal.
 lost = This game can no longer be won.
 won-title = You won!
 won-summary = { $moves } in { $time }
+# What the win changed in the statistics. $before and $now are percentages, times as on a clock, or numbers of moves.
+won-first = Your first win
+won-rate-rises = Win rate up from { $before } to { $now }
+won-rate-stays = Win rate still at { $now }
+won-streak = { $count } won in a row
+won-longest-streak = { $count } won in a row, more than ever
+won-best-time = Best time so far: { $now }, before { $before }
+won-fewest-moves = Fewest moves so far: { $now }, before { $before }
 deal-again = Same deal again
 
 ## Whether a game can still be won
@@ -593,6 +601,14 @@ statistics-games = { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
+
+statistics-share = Share
+statistics-share-about = The most important figures as a short text.
+# What is shared, line by line. $game is a game's name or `statistics-all-games`, $time a time as on a clock.
+summary-title = Talon: { $game }
+summary-streak = Longest winning streak: { $count }
+summary-best-time = Best time: { $time }
+summary-fewest-moves = Fewest moves: { $count }
 
 statistics-export = Export
 statistics-export-about = A file with your results, settings and games, for another device or to keep.

@@ -10,7 +10,9 @@ mod sharing;
 mod spoken;
 mod statistics;
 mod storage;
+mod summary;
 mod takes;
+mod wins;
 
 pub use figures::{date, duration, integer, percentage, share_with_interval, spoken_duration};
 pub use hints::hint_sentence;
@@ -20,6 +22,8 @@ pub use settings::{SettingChoice, SettingEntry, SettingSection, first_choices, s
 pub use spoken::{card_name, pile_description, pile_name};
 pub use statistics::{Figure, FigureSection, StatisticsPage, TimeBar, day_text, statistics_page};
 pub use storage::{import_text, rescue_text};
+pub use summary::statistics_summary;
+pub use wins::win_lines;
 
 use std::sync::LazyLock;
 

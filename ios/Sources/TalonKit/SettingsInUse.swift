@@ -17,6 +17,11 @@ extension Settings {
     changeSetting(settings: self, name: name, word: word)
   }
 
+  /// Those that are offered before the first game, in words.
+  public func firstChoices(_ language: Language) -> [SettingEntry] {
+    TalonCore.firstChoices(language: language, settings: self)
+  }
+
   /// All of them in words.
   public func page(_ language: Language) -> [SettingSection] {
     settingsPage(language: language, settings: self)

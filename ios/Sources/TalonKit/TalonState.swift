@@ -188,9 +188,11 @@ public final class TalonState {
     return await elsewhere { ledger.records(language: language) }
   }
 
-  /// How often a game was won, if it is known.
-  public func record(of game: String) async -> GameRecord? {
-    await records().first { $0.game == game }
+  /// What the win of a game changed in the statistics, line by line; nothing where that isn't kept or can't be read.
+  public func won(_ board: BoardState) async -> [String] {
+    guard let ledger else { return [] }
+    let (game, language) = (board.game, language)
+    return (try? await elsewhere { try ledger.won(game: game, language: language) }) ?? []
   }
 
   private var motionFactor: Double {

@@ -1,37 +1,42 @@
 import SwiftUI
 import TalonKit
 
-/// The win: what it took, what it did for the statistics, and how to go on. The bar stays free, so that undo is still
-/// there.
+/// The win: what it took, what it changed in the statistics, and how to go on. It comes when that is known, so that
+/// nothing jumps. The bar stays free, so that undo is still there.
 struct WinPanel: View {
   @Environment(TalonState.self) private var app
-  @State private var record: GameRecord?
+  @State private var changes: [String]?
   let board: BoardState
   let onChooseDeal: @MainActor () -> Void
 
   var body: some View {
     let words = app.words
-    ViewThatFits(in: .vertical) {
-      panel(words, hasFan: true)
-      panel(words, hasFan: false)
-      ScrollView { panel(words, hasFan: false) }
+    VStack {
+      if let changes {
+        ViewThatFits(in: .vertical) {
+          panel(words, changes, hasFan: true)
+          panel(words, changes, hasFan: false)
+          ScrollView { panel(words, changes, hasFan: false) }
+        }
+      }
     }
     .padding(8)
     .transition(.scale(scale: 0.9).combined(with: .opacity))
     // The win is known to the ledger before it is shown.
-    .task { record = await app.record(of: board.view.gameId) }
+    .task { changes = await app.won(board) }
     .onAppear { AccessibilityNotification.Announcement(words["won-title"]).post() }
   }
 
-  private func panel(_ words: Words, hasFan: Bool) -> some View {
+  private func panel(_ words: Words, _ changes: [String], hasFan: Bool) -> some View {
     VStack(spacing: 10) {
       if hasFan { CardFan(deck: app.settings.deck) }
       Text(verbatim: words["won-title"]).font(.title2.bold())
       Text(verbatim: summary(words))
-      // The line has its place from the start, so that nothing jumps when it comes.
-      Text(verbatim: record.map(words.record) ?? " ")
-        .font(.callout)
-        .foregroundStyle(.secondary)
+      ForEach(changes, id: \.self) { change in
+        Text(verbatim: change)
+          .font(.callout)
+          .foregroundStyle(.secondary)
+      }
       Button {
         Task { await app.dealOrTell(board.view.gameId) }
       } label: {

@@ -13,6 +13,12 @@ struct ResultFiles: View {
   var body: some View {
     let words = app.words
     Section {
+      if let summary = state.summary {
+        ShareLink(item: summary) {
+          label(words["statistics-share"], words["statistics-share-about"])
+        }
+        .accessibilityIdentifier("share")
+      }
       row("export", words["statistics-export"], words["statistics-export-about"]) {
         await export(state.export())
       }
@@ -49,13 +55,17 @@ struct ResultFiles: View {
     Button {
       Task { await action() }
     } label: {
-      VStack(alignment: .leading, spacing: 2) {
-        Text(verbatim: label)
-        Text(verbatim: about)
-          .font(.footnote)
-          .foregroundStyle(.secondary)
-      }
+      self.label(label, about)
     }
     .accessibilityIdentifier(name)
+  }
+
+  private func label(_ label: String, _ about: String) -> some View {
+    VStack(alignment: .leading, spacing: 2) {
+      Text(verbatim: label)
+      Text(verbatim: about)
+        .font(.footnote)
+        .foregroundStyle(.secondary)
+    }
   }
 }

@@ -31,8 +31,8 @@ final class KeepingTests: XCTestCase, @unchecked Sendable {
     await player.app.undo()
     XCTAssertEqual(try player.board.positionText, before)
     XCTAssertEqual(try player.board.notice, player.app.words["new-deal-undone"])
-    let record = await player.app.record(of: "sally")
-    XCTAssertEqual(record?.played, 0)
+    let shelf = await player.app.shelf()
+    XCTAssertNil(shelf.record("sally"))
   }
 
   func testAGameThatWasBegunAndLeftCountsAsPlayed() async throws {

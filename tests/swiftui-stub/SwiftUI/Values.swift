@@ -96,6 +96,8 @@ public struct ToolbarPlacement: Sendable { public static let navigationBar = Sel
 public protocol PickerStyle {}
 public struct SegmentedPickerStyle: PickerStyle {}
 extension PickerStyle where Self == SegmentedPickerStyle { public static var segmented: Self { Self() } }
+public struct MenuPickerStyle: PickerStyle {}
+extension PickerStyle where Self == MenuPickerStyle { public static var menu: Self { Self() } }
 public protocol PrimitiveButtonStyle {}
 public struct PlainButtonStyle: PrimitiveButtonStyle {}
 public struct BorderedButtonStyle: PrimitiveButtonStyle {}

@@ -38,6 +38,9 @@ public final class StatisticsState {
   /// Whether there are results that could be deleted.
   public var hasResults: Bool { page?.sections.isEmpty == false }
 
+  /// The most important figures as a short text to be shared; nothing before the first game.
+  public var summary: String? { hasResults ? page?.summary : nil }
+
   /// Whether results were deleted that can be brought back.
   public var canUndoReset: Bool { app.clearedResults != nil }
 

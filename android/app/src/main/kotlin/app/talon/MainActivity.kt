@@ -12,6 +12,7 @@ import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.remember
 import androidx.lifecycle.viewmodel.initializer
 import androidx.lifecycle.viewmodel.viewModelFactory
+import app.talon.ui.LocalSharing
 import app.talon.ui.TalonApp
 import app.talon.ui.statistics.LocalFiles
 
@@ -31,7 +32,8 @@ class MainActivity : ComponentActivity() {
         setContent {
             val app = keeper.app
             BackHandler(enabled = app.canGoBack) { app.back() }
-            CompositionLocalProvider(LocalFiles provides keeper.files) {
+            val sharing = remember { AndroidSharing(this) }
+            CompositionLocalProvider(LocalFiles provides keeper.files, LocalSharing provides sharing) {
                 TalonApp(app, remember { talonFont(assets) }, active = isInFront())
             }
         }

@@ -1,5 +1,6 @@
 package app.talon
 
+import android.content.Intent
 import android.graphics.Bitmap
 import android.graphics.Canvas
 import android.graphics.Color
@@ -11,12 +12,15 @@ import androidx.compose.ui.test.assertWidthIsAtLeast
 import androidx.compose.ui.test.junit4.createAndroidComposeRule
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.unit.dp
+import androidx.core.content.IntentCompat
 import androidx.core.graphics.Insets
 import androidx.core.view.WindowInsetsCompat
 import androidx.lifecycle.Lifecycle
+import app.talon.core.Game
 import app.talon.core.Language
 import app.talon.core.LanguageChoice
 import app.talon.core.PileKind
+import app.talon.core.Wish
 import app.talon.core.text
 import org.junit.After
 import org.junit.Assert.assertEquals
@@ -30,6 +34,7 @@ import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.RuntimeEnvironment
+import org.robolectric.Shadows.shadowOf
 import org.robolectric.annotation.Config
 
 /** The app on a phone: started, played, turned round, sent to the background, in both languages, by day and by night. */
@@ -116,6 +121,21 @@ class AppTest {
         rule.onNodeWithTag("board").assertIsDisplayed()
         player.press("undo")
         assertEquals(1u, player.board.view.moves)
+    }
+
+    @Test
+    fun `the code of a deal is offered to other apps as plain text`() {
+        player.deal("sally", 42u)
+        player.press("menu")
+        player.press("share-deal")
+        val choice = shadowOf(rule.activity).nextStartedActivity
+        assertEquals(Intent.ACTION_CHOOSER, choice.action)
+        val sent = checkNotNull(IntentCompat.getParcelableExtra(choice, Intent.EXTRA_INTENT, Intent::class.java))
+        assertEquals(Intent.ACTION_SEND, sent.action)
+        assertEquals("text/plain", sent.type)
+        val code = Wish.Code(checkNotNull(sent.getStringExtra(Intent.EXTRA_TEXT)))
+        val shared = Game.dealWish("sally", code, winnableOnly = false, Language.ENGLISH)
+        assertEquals(player.board.positionText, shared.positionText())
     }
 
     @Test

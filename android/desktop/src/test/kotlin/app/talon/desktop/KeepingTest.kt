@@ -189,6 +189,22 @@ class KeepingTest {
     }
 
     @Test
+    fun `cards without a number are shared with every card in its place`() {
+        player.press("play-bisley")
+        val order = checkNotNull(board.game.shareOrderCode())
+        val cards = board.positionText
+        player.press("games")
+        player.press("choose-bisley")
+        rule.onNodeWithTag("deal-number").performTextInput(order)
+        player.press("deal-by-number")
+        assertEquals(cards, board.positionText)
+        assertNull(board.view.deal)
+        player.press("menu")
+        player.press("share-deal")
+        assertEquals(order, player.clipboard)
+    }
+
+    @Test
     fun `the same deal is dealt again`() {
         player.press("play-sally")
         val cards = board.positionText

@@ -1,12 +1,14 @@
 package app.talon.desktop
 
 import androidx.compose.ui.test.assertContentDescriptionEquals
+import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.assertIsNotEnabled
 import androidx.compose.ui.test.assertTextEquals
 import androidx.compose.ui.test.junit4.createComposeRule
 import androidx.compose.ui.test.onAllNodesWithContentDescription
 import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithTag
+import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performScrollTo
 import app.talon.core.Language
 import app.talon.core.PileKind
@@ -23,7 +25,6 @@ import org.junit.Test
 import org.junit.rules.TemporaryFolder
 import java.io.IOException
 import java.time.LocalDate
-import java.time.ZoneOffset
 
 /** The page of the statistics, as a thumb and a screen reader use it. */
 class StatisticsTest {
@@ -99,6 +100,33 @@ class StatisticsTest {
         awaitFigure("statistics-won", 1)
         rule.onNodeWithTag("reset-undo").assertDoesNotExist()
         rule.onNodeWithTag("message").assertTextEquals(say("statistics-reset-undone"))
+    }
+
+    @Test
+    fun `a win tells what it changed in the statistics`() {
+        ledger.importText(dailyFile(LocalDate.of(2020, 1, 1) to false, game = "bisley"), Language.ENGLISH)
+        ledger.importText(nearlyWon(), Language.ENGLISH)
+        player.press("play-bisley")
+        player.press("redo")
+        player.await("won")
+        val changes = ledger.won(player.board.game, Language.ENGLISH)
+        assertEquals(say("won-first"), changes.first())
+        assertEquals(2, changes.size)
+        for (change in changes) rule.onNodeWithText(change).assertIsDisplayed()
+    }
+
+    @Test
+    fun `the statistics are shared as a short text, and copied where they can't be sent`() {
+        winOne()
+        openStatistics()
+        awaitFigure("statistics-played", 1)
+        press("statistics-of-bisley")
+        player.awaitText("Bisley")
+        press("share")
+        rule.onNodeWithTag("message").assertTextEquals(say("copied"))
+        val expected = ledger.statistics("bisley", app.today(), Language.ENGLISH).summary
+        assertEquals(expected, player.clipboard)
+        assertTrue(expected, expected.startsWith("Talon: Bisley"))
     }
 
     @Test
@@ -218,7 +246,7 @@ class StatisticsTest {
 
     /** Takes up a game with one move to go, and makes it. */
     private fun winOne() {
-        ledger.importText(LAST_MOVE, Language.ENGLISH)
+        ledger.importText(nearlyWon(), Language.ENGLISH)
         player.press("play-bisley")
         player.press("redo")
         assertEquals(Status.WON, player.board.view.status)
@@ -293,41 +321,6 @@ class StatisticsTest {
             val (name, text) = files.entries.single()
             assertTrue(name, name.startsWith("talon-") && name.endsWith(ending))
             return text
-        }
-    }
-
-    private companion object {
-        /** All moves by which deal 2 of Bisley is won. */
-        val MOVES =
-            """
-            t6-f5 t11-f3 t11-f4 t13-f4 t12-t7 t12-t5 t12-t8 t10-t2 t10-f4 t5-t1 t5-t2 t5-t4 t5-t9 t1-t2 t1-t2
-            t13-t1 t13-t9 t13-f6 t9-f6 t9-f6 t9-f6 t5-f6 t6-f6 t3-f6 t10-f6 t10-f3 t6-f3 t6-f7 t3-t9 t3-f5 t7-f5
-            t7-f5 t11-f5 t9-t7 t9-t7 t9-f1 t2-t11 t2-t11 t2-t11 t2-t11 t2-t11 t7-t2 t7-t2 t7-t12 t7-f5 t12-t2
-            t1-t7 t8-t1 t8-t1 t8-f1 t8-f8 t12-f8 t2-f8 t2-f8 t2-f8 t2-f8 t1-f8 t1-f8 t1-f8 t2-f7 t7-f8 t7-f8
-            t8-f4 t4-f4 t4-f4 t4-f2 t4-f3 t9-f1 t1-f1 t11-f1 t11-f1 t11-f1 t11-f1 t11-f1 t11-f1
-            """.trimIndent().split(Regex("\\s+"))
-
-        /** A file with that game, its last move taken back. */
-        val LAST_MOVE =
-            """
-            {"talon_export": 1, "games": [{"id": "0b3a7a52-6d50-4d8e-9a1f-2f1c5c0e7a01", "game": "bisley", "rules": 1,
-            "deal": 2, "steps": "${MOVES.joinToString(" ")}", "done": ${MOVES.size - 1}, "milliseconds": 150000,
-            "undos": 0, "hints": 0, "started": 1700000000, "played": 1700000150}]}
-            """.trimIndent()
-
-        /** A file with a game won and a game lost. */
-        fun wonFile() = dailyFile(LocalDate.of(2026, 1, 1) to true, LocalDate.of(2026, 1, 2) to false)
-
-        /** A file with the deals of days, and whether they were won. */
-        fun dailyFile(vararg days: Pair<LocalDate, Boolean>): String {
-            val results =
-                days.mapIndexed { index, (date, won) ->
-                    val ended = date.atTime(12, 0).toEpochSecond(ZoneOffset.UTC)
-                    """{"id": "0b3a7a52-6d50-4d8e-9a1f-2f1c5c0e7b0$index", "game": "sally", "deal": 1,
-                    "started": ${ended - 100}, "ended": $ended, "won": $won, "moves": 90, "milliseconds": 100000,
-                    "undos": 0, "hints": 0, "daily": "$date"}"""
-                }
-            return """{"talon_export": 1, "results": [${results.joinToString()}]}"""
         }
     }
 }

@@ -6,7 +6,6 @@ import androidx.compose.runtime.setValue
 import app.talon.core.ClearedResults
 import app.talon.core.Day
 import app.talon.core.Game
-import app.talon.core.GameRecord
 import app.talon.core.Language
 import app.talon.core.Ledger
 import app.talon.core.Settings
@@ -192,10 +191,15 @@ class TalonState(
         elsewhere { ledger.takeMessages(language) }.forEach(::tell)
     }
 
-    /** How often each game was won; nothing without a ledger. */
-    internal suspend fun records(): List<GameRecord> {
+    /** What the win of [game] changed in the statistics, line by line; nothing where that isn't kept. */
+    internal suspend fun won(game: Game): List<String> {
         val ledger = ledger ?: return emptyList()
-        return elsewhere { ledger.records(language) }
+        return try {
+            elsewhere { ledger.won(game, language) }
+        } catch (unread: TalonException) {
+            // The win is worth seeing without.
+            emptyList()
+        }
     }
 
     /** Has [work] done where nobody waits for the screen. */

@@ -15,18 +15,17 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.vector.ImageVector
-import androidx.compose.ui.platform.LocalClipboardManager
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.role
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.toggleableState
 import androidx.compose.ui.state.ToggleableState
-import androidx.compose.ui.text.AnnotatedString
 import androidx.compose.ui.unit.DpOffset
 import androidx.compose.ui.unit.dp
 import app.talon.ui.Screen
 import app.talon.ui.TalonState
+import app.talon.ui.sharing
 import app.talon.ui.theme.Icons
 import app.talon.ui.words.LocalWords
 
@@ -45,7 +44,7 @@ internal fun BoardMenu(
 ) {
     var open by remember { mutableStateOf(false) }
     val words = LocalWords.current
-    val clipboard = LocalClipboardManager.current
+    val share = sharing(onCopied = { board.say(words["copied"]) })
 
     fun close() {
         open = false
@@ -73,9 +72,8 @@ internal fun BoardMenu(
             }
             board.shareCode?.let { code ->
                 ActionItem("share-deal", words["share-deal"], Icons.Share) {
-                    clipboard.setText(AnnotatedString(code))
                     close()
-                    board.say(words["copied"])
+                    share(code)
                 }
             }
             HorizontalDivider()

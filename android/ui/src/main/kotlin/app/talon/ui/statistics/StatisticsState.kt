@@ -64,6 +64,11 @@ internal class StatisticsState(
         if (files.save(name, elsewhere { textOf(ledger) })) app.message = text(app.language, "statistics-exported")
     }
 
+    /** Says that what was to be shared is copied. */
+    fun tellCopied() {
+        app.message = text(app.language, "copied")
+    }
+
     /** Adds what is in a file of the player's. */
     fun import(files: Files) =
         tellingLater("import-unreadable") { ledger ->
