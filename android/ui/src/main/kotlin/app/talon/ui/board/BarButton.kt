@@ -23,14 +23,18 @@ import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.dp
 import app.talon.ui.theme.LocalTablePalette
 
-/** One button of the bar: its sign, and below it a word. */
+/**
+ * One button of the bar: its sign, and below it a word.
+ *
+ * @param hasWord whether there is room for the word
+ */
 @Composable
 internal fun BarButton(
     action: BarAction,
+    hasWord: Boolean,
     modifier: Modifier = Modifier,
 ) {
     val palette = LocalTablePalette.current
@@ -49,18 +53,24 @@ internal fun BarButton(
             verticalArrangement = Arrangement.Center,
             horizontalAlignment = Alignment.CenterHorizontally,
         ) {
-            Icon(action.icon, contentDescription = null, Modifier.size(24.dp), ink)
-            Text(
-                text = action.label,
-                modifier = Modifier.clearAndSetSemantics {},
-                color = ink,
-                style = MaterialTheme.typography.labelSmall,
-                maxLines = 1,
-                overflow = TextOverflow.Ellipsis,
-            )
+            Icon(action.icon, contentDescription = null, Modifier.size(if (hasWord) SIGN else LONE_SIGN), ink)
+            if (hasWord) {
+                Text(
+                    text = action.label,
+                    modifier = Modifier.clearAndSetSemantics {},
+                    color = ink,
+                    style = MaterialTheme.typography.labelSmall,
+                    maxLines = 1,
+                    softWrap = false,
+                )
+            }
         }
     }
 }
 
 /** What lies between two buttons of a bar. */
 internal val BUTTON_GAP = 4.dp
+
+/** How large the sign of a button is. */
+internal val SIGN = 24.dp
+private val LONE_SIGN = 30.dp

@@ -33,6 +33,7 @@ import app.talon.ui.words.LocalWords
  * The button that opens the menu, with the menu: the rarer actions, two quick switches, and the other screens.
  *
  * @param actions the bar's buttons; those that may be missing there are here too
+ * @param hasWord whether there is room for a word on the button
  */
 @Composable
 internal fun BoardMenu(
@@ -40,6 +41,7 @@ internal fun BoardMenu(
     board: BoardState,
     actions: List<BarAction>,
     onClosed: () -> Unit,
+    hasWord: Boolean,
     modifier: Modifier = Modifier,
 ) {
     var open by remember { mutableStateOf(false) }
@@ -51,7 +53,7 @@ internal fun BoardMenu(
         onClosed()
     }
     Box(modifier) {
-        BarButton(BarAction("menu", Icons.Menu) { open = true })
+        BarButton(BarAction("menu", Icons.Menu) { open = true }, hasWord)
         DropdownMenu(
             expanded = open,
             onDismissRequest = ::close,
@@ -123,7 +125,7 @@ private fun ActionItem(
     DropdownMenuItem(
         text = { Text(text) },
         onClick = onClick,
-        modifier = Modifier.testTag(tag),
+        modifier = Modifier.testTag(tag).semantics { role = Role.Button },
         leadingIcon = { Icon(icon, contentDescription = null) },
         enabled = enabled,
     )

@@ -19,6 +19,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.focus.FocusRequester
 import androidx.compose.ui.focus.focusRequester
 import androidx.compose.ui.input.key.onKeyEvent
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.unit.dp
 import app.talon.ui.TalonState
@@ -73,7 +74,8 @@ private fun BoardWithBars(
 ) {
     val actions = barActions(app, board, onNewDeal, onDone)
     val leftHanded = app.settings.leftHanded
-    val menu: @Composable (Modifier) -> Unit = { BoardMenu(app, board, actions, onDone, it) }
+    val menu: MenuButton = { hasWord, place -> BoardMenu(app, board, actions, onDone, hasWord, place) }
+    val hasLargeLetters = LocalDensity.current.fontScale > MOST_FOR_ONE_LINE
     BoxWithConstraints(Modifier.fillMaxSize()) {
         val roomy = minOf(maxWidth, maxHeight) >= ROOMY
         val lines = with(MaterialTheme.typography) { if (roomy) bodyMedium else bodySmall }
@@ -82,14 +84,20 @@ private fun BoardWithBars(
                 Row {
                     if (leftHanded) SideBar(actions, menu)
                     Column(Modifier.weight(1f)) {
-                        StatusLine(board, app.settings.showsClock, showNotice = true)
-                        BoardArea(app, board, onNewDeal, Modifier.weight(1f))
+                        if (hasLargeLetters) {
+                            StatusLine(board, app.settings.showsClock)
+                            BoardArea(app, board, onNewDeal, Modifier.weight(1f))
+                            NoticeLine(board)
+                        } else {
+                            StatusAndNoticeLine(board, app.settings.showsClock)
+                            BoardArea(app, board, onNewDeal, Modifier.weight(1f))
+                        }
                     }
                     if (!leftHanded) SideBar(actions, menu)
                 }
             } else {
                 Column {
-                    StatusLine(board, app.settings.showsClock, showNotice = false)
+                    StatusLine(board, app.settings.showsClock)
                     BoardArea(app, board, onNewDeal, Modifier.weight(1f))
                     NoticeLine(board)
                     BottomBar(actions, leftHanded, menu)
@@ -115,3 +123,6 @@ private fun BoardArea(
 }
 
 private val ROOMY = 600.dp
+
+// With larger letters a wide board has no room for all its words in one line either.
+private const val MOST_FOR_ONE_LINE = 1.3f

@@ -3,7 +3,7 @@ package app.talon.ui.board
 import androidx.compose.animation.Crossfade
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.material3.LocalTextStyle
 import androidx.compose.material3.Text
@@ -14,22 +14,26 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
-import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.TextUnit
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
 import app.talon.ui.theme.LocalTablePalette
 import app.talon.ui.words.LocalWords
 
-/** The line between an upright board and its bar. It keeps its height, so that words coming and going move no card. */
+/**
+ * The line between an upright board and its bar. It has room for two lines of words, so that words coming and going
+ * move no card; only where letters are so large that even this is too little it grows.
+ */
 @Composable
 internal fun NoticeLine(board: BoardState) {
-    Box(Modifier.fillMaxWidth().height(LINE_HEIGHT).padding(horizontal = 14.dp), Alignment.Center) {
+    val height = with(LocalDensity.current) { (HALF_LINE * 2).toDp() }
+    Box(Modifier.fillMaxWidth().heightIn(min = height).padding(horizontal = 14.dp), Alignment.Center) {
         NoticeText(board, Modifier.fillMaxWidth())
     }
 }
@@ -42,7 +46,7 @@ internal fun NoticeText(
 ) {
     val searching = LocalWords.current["fate-searching"].takeIf { board.question?.takesLong == true }
     Crossfade(searching ?: board.notice ?: board.view.remark ?: "", modifier) { notice ->
-        // What is too long for the line even so is written smaller rather than cut.
+        // What is too long for two lines is written smaller.
         var tight by remember(notice) { mutableStateOf(false) }
         Text(
             text = notice,
@@ -52,9 +56,7 @@ internal fun NoticeText(
             letterSpacing = if (tight) 0.sp else TextUnit.Unspecified,
             textAlign = TextAlign.Center,
             lineHeight = HALF_LINE,
-            maxLines = 2,
-            overflow = TextOverflow.Ellipsis,
-            onTextLayout = { if (it.hasVisualOverflow) tight = true },
+            onTextLayout = { if (it.lineCount > 2) tight = true },
         )
     }
 }

@@ -3,8 +3,12 @@ package app.talon.ui.games
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.ExperimentalLayoutApi
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.shape.RoundedCornerShape
@@ -17,11 +21,12 @@ import androidx.compose.material3.Text
 import androidx.compose.material3.TextButton
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
-import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.talon.core.BackDesign
@@ -49,22 +54,25 @@ internal fun GameCard(
     onChooseDeal: () -> Unit,
 ) {
     Surface(shape = RoundedCornerShape(16.dp), shadowElevation = 3.dp) {
-        BoxWithConstraints(Modifier.padding(10.dp)) {
-            val preview = (maxWidth - GAP - WORDS_WIDTH).coerceIn(LEAST_PREVIEW, height * 1.15f)
-            val narrow = maxWidth - GAP - preview < WORDS_WIDTH
-            Row(Modifier.height(height), horizontalArrangement = Arrangement.spacedBy(GAP)) {
-                BoardPreview(game.id, back, Modifier.size(preview, height))
-                Column {
-                    val soFar = soFar(table, record)
-                    val lines =
-                        when {
-                            height >= ROOMY -> 4
-                            narrow && soFar != null -> 1
-                            else -> 2
-                        }
-                    About(game, lines)
-                    SoFar(soFar, Modifier.weight(1f))
-                    Start(game, table, narrow, onPlay, onChooseDeal)
+        BoxWithConstraints(Modifier.fillMaxWidth().padding(10.dp)) {
+            val letters = LocalDensity.current.fontScale
+            val preview = (maxWidth - GAP - WORDS_WIDTH * letters).coerceIn(LEAST_PREVIEW, height * 1.15f)
+            val forWords = maxWidth - GAP - preview
+            val words: @Composable (Modifier) -> Unit = { modifier ->
+                Column(modifier, Arrangement.SpaceBetween) {
+                    About(game, soFar(table, record))
+                    Start(game, table, narrow = forWords < WORDS_WIDTH * letters, onPlay, onChooseDeal)
+                }
+            }
+            if (forWords < LEAST_WORDS_WIDTH * letters) {
+                Column(verticalArrangement = Arrangement.spacedBy(GAP)) {
+                    BoardPreview(game.id, back, Modifier.fillMaxWidth().height(height))
+                    words(Modifier)
+                }
+            } else {
+                Row(horizontalArrangement = Arrangement.spacedBy(GAP)) {
+                    BoardPreview(game.id, back, Modifier.size(preview, height))
+                    words(Modifier.weight(1f).heightIn(min = height))
                 }
             }
         }
@@ -74,16 +82,17 @@ internal fun GameCard(
 @Composable
 private fun About(
     game: GameInfo,
-    lines: Int,
+    soFar: String?,
 ) {
-    Text(game.name, fontWeight = FontWeight.SemiBold, maxLines = 1, style = MaterialTheme.typography.titleMedium)
-    Text(
-        game.line,
-        color = MaterialTheme.colorScheme.onSurfaceVariant,
-        overflow = TextOverflow.Ellipsis,
-        maxLines = lines,
-        style = MaterialTheme.typography.bodySmall,
-    )
+    Column {
+        Text(game.name, fontWeight = FontWeight.SemiBold, style = MaterialTheme.typography.titleMedium)
+        Text(
+            game.line,
+            color = MaterialTheme.colorScheme.onSurfaceVariant,
+            style = MaterialTheme.typography.bodySmall,
+        )
+        soFar?.let { Text(it, fontWeight = FontWeight.SemiBold, style = MaterialTheme.typography.bodySmall) }
+    }
 }
 
 /** How far the game on its table has come, and how often it was won; nothing before the first move. */
@@ -98,21 +107,7 @@ private fun soFar(
     return known.joinToString(" · ").takeIf { known.isNotEmpty() }
 }
 
-@Composable
-private fun SoFar(
-    soFar: String?,
-    modifier: Modifier,
-) {
-    Text(
-        soFar ?: "",
-        modifier,
-        fontWeight = FontWeight.SemiBold,
-        maxLines = 2,
-        overflow = TextOverflow.Ellipsis,
-        style = MaterialTheme.typography.bodySmall,
-    )
-}
-
+@OptIn(ExperimentalLayoutApi::class)
 @Composable
 private fun Start(
     game: GameInfo,
@@ -132,16 +127,17 @@ private fun Start(
         }
     val chooseSpoken = words.with("choose-deal-spoken", "game" to game.name)
     val chooses = Modifier.testTag("choose-${game.id}").semantics { contentDescription = chooseSpoken }
-    Row {
+    FlowRow {
         Button(onPlay, Modifier.testTag("play-${game.id}").semantics { contentDescription = playSpoken }) {
-            Text(words[if (goesOn) "continue-game" else "play"], maxLines = 1)
+            // The button says it all, so its word is not read once more.
+            Text(words[if (goesOn) "continue-game" else "play"], Modifier.clearAndSetSemantics {})
         }
         if (narrow) {
             IconButton(onChooseDeal, chooses) {
                 Icon(Icons.NewDeal, contentDescription = null, tint = MaterialTheme.colorScheme.primary)
             }
         } else {
-            TextButton(onChooseDeal, chooses) { Text(words["new-deal"], maxLines = 1) }
+            TextButton(onChooseDeal, chooses) { Text(words["new-deal"], Modifier.clearAndSetSemantics {}) }
         }
     }
 }
@@ -149,6 +145,6 @@ private fun Start(
 private val GAP = 12.dp
 private val LEAST_PREVIEW = 84.dp
 
-// The longest words on the buttons need as much.
+// The longest words on the buttons need as much, side by side or the longer one with the sign of the other.
 private val WORDS_WIDTH = 216.dp
-private val ROOMY = 140.dp
+private val LEAST_WORDS_WIDTH = 176.dp

@@ -88,7 +88,8 @@ internal fun Words.nameOf(kind: PileKind): String =
     }
 
 /**
- * Where a name of this [size] lies: on the lower edge of its [area], or elsewhere on it if less is covered there.
+ * Where a name of this [size] lies: on the lower edge of its [area], or elsewhere on it if less is covered there. Where
+ * it would cover another name it lies below or above.
  *
  * @param others the areas of the other names
  * @param taken where other names lie, which it must not cover if that can be helped
@@ -101,11 +102,13 @@ private fun placeOfName(
     taken: List<Rect>,
 ): Rect {
     val lefts = listOf(area.center.x - size.width / 2, area.right - size.width, area.left)
-    val tops = listOf(area.bottom - size.height, area.center.y - size.height / 2, area.top)
+    val inside = listOf(area.bottom - size.height, area.center.y - size.height / 2, area.top)
+    val tops = inside + listOf(area.bottom, area.top - size.height)
     val corners = tops.flatMap { top -> lefts.map { left -> Offset(left, top) } }
     val places = corners.map { Rect(it.within(room, size), size) }
     return places.minBy { place ->
-        taken.sumOf { it.shared(place) } * NAME_OVER_NAME + others.sumOf { it.shared(place) }
+        val outside = if (area.overlaps(place)) 0f else size.width * size.height
+        taken.sumOf { it.shared(place) } * NAME_OVER_NAME + others.sumOf { it.shared(place) } + outside * NAME_OUTSIDE
     }
 }
 
@@ -128,5 +131,6 @@ private fun Rect.shared(other: Rect): Double {
 private fun Rect.scaled(scale: Float) = Rect(left * scale, top * scale, right * scale, bottom * scale)
 
 private const val MOST_FONT_SCALE = 1.3f
-private const val NAME_OVER_NAME = 100.0
+private const val NAME_OVER_NAME = 10_000.0
+private const val NAME_OUTSIDE = 10.0
 private const val OPACITY = 0.88f

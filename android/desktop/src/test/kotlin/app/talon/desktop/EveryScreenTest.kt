@@ -1,0 +1,148 @@
+package app.talon.desktop
+
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.SemanticsActions
+import androidx.compose.ui.semantics.SemanticsConfiguration
+import androidx.compose.ui.semantics.SemanticsNode
+import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.semantics.getOrNull
+import androidx.compose.ui.test.ComposeUiTest
+import androidx.compose.ui.test.ExperimentalTestApi
+import androidx.compose.ui.test.SemanticsMatcher
+import androidx.compose.ui.test.isRoot
+import androidx.compose.ui.text.TextLayoutResult
+import androidx.compose.ui.unit.toSize
+import app.talon.core.Language
+import org.junit.Assert.assertEquals
+import org.junit.Test
+
+/** What holds for every screen and every dialog. */
+@OptIn(ExperimentalTestApi::class)
+class EveryScreenTest {
+    @Test
+    fun `on a small phone no word is cut off and none lies on another`() = assertReadable(360, 640, fontScale = 1f)
+
+    @Test
+    fun `nor is one with letters twice as large`() = assertReadable(360, 640, fontScale = 2f)
+
+    @Test
+    fun `nor is one on a small phone that lies on its side, whatever the size of letters`() {
+        for (fontScale in listOf(1f, 2f)) assertReadable(640, 360, fontScale)
+    }
+
+    @Test
+    fun `whatever can be pressed has one name and says what it is`() {
+        val faults = mutableListOf<String>()
+        tour(Sight(360, 640, fontScale = 1f, Language.ENGLISH)) { screen ->
+            for (node in pressable()) {
+                val name = nameOf(node.config)
+                if (name == null || node.config.getOrNull(SemanticsProperties.Role) !in ROLES) {
+                    faults += "$screen: ${described(node)}"
+                }
+            }
+        }
+        assertEquals("", faults.distinct().joinToString("\n"))
+    }
+
+    @Test
+    fun `nothing that can be pressed lies in something else that can`() {
+        val faults = mutableListOf<String>()
+        tour(Sight(360, 640, fontScale = 1f, Language.ENGLISH)) { screen ->
+            for (node in onAllNodes(CanBePressed, useUnmergedTree = true).fetchSemanticsNodes()) {
+                val around = generateSequence(node.parent) { it.parent }
+                if (around.any { CanBePressed.matches(it) }) faults += "$screen: ${described(node)}"
+            }
+        }
+        assertEquals("", faults.distinct().joinToString("\n"))
+    }
+
+    private fun assertReadable(
+        width: Int,
+        height: Int,
+        fontScale: Float,
+    ) {
+        val faults = mutableListOf<String>()
+        for (language in Language.entries) {
+            val sight = Sight(width, height, fontScale, language)
+            tour(sight) { screen -> faults += unreadable().map { "$screen ($language, $fontScale): $it" } }
+        }
+        assertEquals("", faults.distinct().joinToString("\n"))
+    }
+
+    /** What can't be read on the screen as it is. */
+    private fun ComposeUiTest.unreadable(): List<String> =
+        onAllNodes(isRoot(), useUnmergedTree = true).fetchSemanticsNodes().flatMap { root ->
+            val written = root.descendants().mapNotNull(::writing)
+            val cut = written.filter { it.isCut }.map { "“${it.text}” is cut" }
+            val covered =
+                written.flatMapIndexed { index, one ->
+                    val others = written.drop(index + 1).filter { it.lies(on = one) }
+                    others.map { "“${it.text}” lies on “${one.text}”" }
+                }
+            cut + covered
+        }
+
+    private fun writing(node: SemanticsNode): Writing? {
+        val layouts = mutableListOf<TextLayoutResult>()
+        node.config
+            .getOrNull(SemanticsActions.GetTextLayoutResult)
+            ?.action
+            ?.invoke(layouts)
+        val layout = layouts.firstOrNull()?.takeIf { it.layoutInput.text.isNotEmpty() } ?: return null
+        val scrolls = generateSequence(node.parent) { it.parent }.any { SemanticsActions.ScrollBy in it.config }
+        val whole = Rect(node.positionInRoot, node.size.toSize())
+        val isOutside = !scrolls && !node.boundsInRoot.inflate(1f).contains(whole)
+        return Writing(layout.layoutInput.text.text, node.boundsInRoot, layout.isCut || isOutside)
+    }
+
+    /** The layout that a node tells of may be wider than the node, so it is asked how wide its lines are. */
+    private val TextLayoutResult.isCut: Boolean
+        get() {
+            val lines = 0..<lineCount
+            val isTooWide = lines.any { getLineRight(it) - getLineLeft(it) > size.width + 1f }
+            val isTooHigh = multiParagraph.didExceedMaxLines || multiParagraph.height > size.height + 1f
+            return isTooWide || isTooHigh || lines.any(::isLineEllipsized)
+        }
+
+    private class Writing(
+        val text: String,
+        val place: Rect,
+        val isCut: Boolean,
+    ) {
+        fun lies(on: Writing) = place.deflate(1f).overlaps(on.place.deflate(1f))
+    }
+
+    private fun Rect.contains(other: Rect) =
+        left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom
+
+    private fun SemanticsNode.descendants(): List<SemanticsNode> = children.flatMap { listOf(it) + it.descendants() }
+
+    private fun ComposeUiTest.pressable() = onAllNodes(CanBePressed).fetchSemanticsNodes()
+
+    /** What a screen reader calls it, if that is said in one place only. */
+    private fun nameOf(config: SemanticsConfiguration): String? {
+        val description = config.getOrNull(SemanticsProperties.ContentDescription).orEmpty()
+        val text = config.getOrNull(SemanticsProperties.Text).orEmpty().map { it.text }
+        val name = if (text.isEmpty()) description.singleOrNull() else text.joinToString()
+        return name?.takeIf { it.isNotBlank() && (text.isEmpty() || description.isEmpty()) }
+    }
+
+    private fun described(node: SemanticsNode) =
+        listOf(
+            SemanticsProperties.TestTag,
+            SemanticsProperties.Role,
+            SemanticsProperties.ContentDescription,
+            SemanticsProperties.Text,
+        ).joinToString { "${it.name} ${node.config.getOrNull(it)}" }
+
+    private companion object {
+        val ROLES = listOf(Role.Button, Role.Switch, Role.Checkbox, Role.RadioButton)
+
+        /** Fields to type into are pressed too, but speak for themselves. */
+        val CanBePressed =
+            SemanticsMatcher("can be pressed") {
+                SemanticsActions.OnClick in it.config && SemanticsActions.SetText !in it.config
+            }
+    }
+}
