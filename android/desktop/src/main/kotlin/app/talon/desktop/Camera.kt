@@ -24,6 +24,7 @@ import kotlin.time.Duration.Companion.milliseconds
  *
  * @param store the folder where all is kept
  * @param isNew whether nobody has made the first choices yet
+ * @param fontScale how much larger than usual letters are
  */
 internal class Camera(
     val size: IntSize,
@@ -31,6 +32,7 @@ internal class Camera(
     dark: Boolean,
     store: File,
     isNew: Boolean = false,
+    fontScale: Float = 1f,
 ) : AutoCloseable {
     /** The app before the camera. */
     lateinit var app: TalonState
@@ -38,7 +40,7 @@ internal class Camera(
 
     private var now = Duration.ZERO
     private val scene =
-        ImageComposeScene(size.width * DENSITY, size.height * DENSITY, Density(DENSITY.toFloat())) {
+        ImageComposeScene(size.width * DENSITY, size.height * DENSITY, Density(DENSITY.toFloat(), fontScale)) {
             val scope = rememberCoroutineScope()
             app = remember { TalonState.open(store.path, language, scope).apply { if (!isNew) begin() } }
             TalonApp(app, TalonFont, dark = dark)

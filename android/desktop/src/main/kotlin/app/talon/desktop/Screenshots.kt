@@ -4,7 +4,6 @@ import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.input.pointer.PointerEventType
 import androidx.compose.ui.unit.IntSize
-import app.talon.core.Game
 import app.talon.core.Language
 import app.talon.core.PileKind
 import app.talon.core.Rect
@@ -18,91 +17,109 @@ import java.io.File
 import kotlin.io.path.createTempDirectory
 import kotlin.time.Duration.Companion.milliseconds
 
-/** Writes pictures of all screens at the usual sizes into [directory]. */
+/** Writes pictures of all screens on all kinds of devices into [directory]. */
 internal fun writeScreenshots(directory: File) {
     directory.mkdirs()
-    val album = Album(directory)
-    for (format in Format.entries) {
-        album.games(format)
-        album.played(format)
-        album.dialogs(format)
-        album.pages(format)
-        album.win(format)
-        album.hint(format)
-        for (game in games(format.language)) {
-            album.board(format, game.id)
-        }
+    for (look in Look.all) {
+        val album = Album(directory, look)
+        for (session in SESSIONS) album.session()
+        for (game in games(look.language)) album.board(game.id)
     }
-    album.moments()
+    Album(directory, Look.all.first()).moments()
 }
 
-/** The sizes of screens; some speak German and some are dark, so that all of that is seen. */
-private enum class Format(
-    val title: String,
+/** How the screen looks: what kind it is, its size in dp, and what the system has chosen. */
+private class Look(
+    device: String,
     val size: IntSize,
     val language: Language,
-    val dark: Boolean = false,
+    val dark: Boolean,
+    val fontScale: Float = 1f,
 ) {
-    Phone("phone", IntSize(390, 844), Language.ENGLISH),
-    PhoneWide("phone-wide", IntSize(844, 390), Language.GERMAN),
-    SmallPhone("small-phone", IntSize(320, 568), Language.GERMAN, dark = true),
-    Tablet("tablet", IntSize(820, 1180), Language.GERMAN, dark = true),
-    TabletWide("tablet-wide", IntSize(1180, 820), Language.ENGLISH),
+    val title = "$device-${if (language == Language.GERMAN) "de" else "en"}-${if (dark) "dark" else "light"}"
+
+    companion object {
+        private val PHONE = IntSize(390, 844)
+        private val TABLET = IntSize(820, 1180)
+
+        /** Phone and tablet in each language by day and by night, and whatever else makes a difference. */
+        val all =
+            listOf("phone" to PHONE, "tablet" to TABLET).flatMap { (device, size) ->
+                Language.entries.flatMap { language ->
+                    listOf(false, true).map { dark -> Look(device, size, language, dark) }
+                }
+            } +
+                listOf(
+                    Look("phone-wide", IntSize(844, 390), Language.GERMAN, dark = false),
+                    Look("small-phone", IntSize(320, 568), Language.GERMAN, dark = true),
+                    Look("tablet-wide", IntSize(1180, 820), Language.ENGLISH, dark = false),
+                    Look("large-letters", IntSize(360, 640), Language.GERMAN, dark = false, fontScale = 2f),
+                    Look("large-letters-wide", IntSize(640, 360), Language.ENGLISH, dark = true, fontScale = 2f),
+                )
+    }
 }
+
+private val SESSIONS: List<Album.() -> Unit> =
+    listOf(Album::firstRun, Album::games, Album::played, Album::dialogs, Album::pages, Album::win, Album::hint)
 
 private class Album(
     private val directory: File,
+    private val look: Look,
 ) {
+    /** What someone sees who has never played. */
+    fun firstRun() = photograph(isNew = true) { shoot("first-run") }
+
     /** The games before the first one is played, and with something to tell. */
-    fun games(format: Format) =
-        photograph(format) {
-            shoot(file("games-${format.title}"))
+    fun games() =
+        photograph {
+            shoot("games")
             app.message = text(app.language, "storage-newer")
             pass()
-            shoot(file("message-${format.title}"))
+            shoot("message")
         }
 
     /** The games when some have been played. */
-    fun played(format: Format) =
-        photograph(format) {
+    fun played() =
+        photograph {
             playTwoGames()
             app.open(Screen.Games)
             read()
-            shoot(file("games-played-${format.title}"))
+            shoot("games-played")
         }
 
     /** What lies over a board: the menu, the deals to choose, and the question whether a game may be lost. */
-    fun dialogs(format: Format) =
-        photograph(format) {
+    fun dialogs() =
+        photograph {
             playTwoGames()
             click(menuPlace(size))
-            shoot(file("menu-${format.title}"))
+            shoot("menu")
             press(Key.Escape)
             press(Key.N)
-            shoot(file("new-deal-${format.title}"))
+            shoot("new-deal")
             press(Key.Escape)
             app.change(app.settings.copy(winnableOnly = false, confirmsNewDeal = true, theme = Theme.BLACK))
             press(Key.N)
-            shoot(file("new-deal-any-${format.title}"))
+            shoot("new-deal-any")
             press(Key.Tab)
             press(Key.Enter)
-            shoot(file("new-deal-question-${format.title}"))
+            shoot("new-deal-question")
             press(Key.Escape)
             app.open(Screen.Games)
             read()
             press(Key.Tab)
             press(Key.Enter)
-            shoot(file("deal-of-the-day-${format.title}"))
+            shoot("deal-of-the-day")
         }
 
     /** The screens with much to read. */
-    fun pages(format: Format) =
-        photograph(format) {
-            playTwoGames()
-            for ((name, page) in PAGES) {
+    fun pages() =
+        photograph {
+            checkNotNull(app.ledger).importText(manyResults(app.today()), app.language)
+            val rules = games(app.language).map { "rules-${it.id}" to Screen.RulesPage(it.id) }
+            for ((name, page) in PAGES + rules) {
                 app.open(page)
                 read()
-                shoot(file("$name-${format.title}"))
+                shoot(name)
                 app.back()
             }
         }
@@ -118,64 +135,66 @@ private class Album(
     }
 
     /** A fresh deal, and the same game after some moves. */
-    fun board(
-        format: Format,
-        gameId: String,
-    ) = photograph(format) {
-        deal(gameId)
-        shoot(file("$gameId-${format.title}"))
-        checkNotNull(app.board).playAWhile()
-        pass()
-        shoot(file("$gameId-played-${format.title}"))
-    }
+    fun board(gameId: String) =
+        photograph {
+            deal(gameId)
+            shoot(gameId)
+            checkNotNull(app.board).playAWhile()
+            pass()
+            shoot("$gameId-played")
+        }
 
     /** A move that is pointed out. */
-    fun hint(format: Format) =
-        photograph(format) {
+    fun hint() =
+        photograph {
             deal("bisley")
             val board = checkNotNull(app.board)
             board.askForHint()
             await { board.notice != null }
             pass()
-            shoot(file("hint-${format.title}"))
+            shoot("hint")
         }
 
-    fun win(format: Format) =
-        photograph(format) {
-            app.play(Game.fromPosition(lastCardOpen(), app.language))
+    /** A win after many games, so that there is something to tell of it. */
+    fun win() =
+        photograph {
+            val ledger = checkNotNull(app.ledger)
+            for (file in listOf(nearlyWon(), manyResults(app.today()))) ledger.importText(file, app.language)
+            app.takeUp("bisley")
+            await { !app.dealing }
             pass()
-            checkNotNull(app.board).finish()
-            pass()
-            shoot(file("won-${format.title}"))
+            checkNotNull(app.board).redo()
+            read()
+            shoot("won")
         }
 
     /** What only lasts a moment: a deal on its way, and a card in the hand. */
     fun moments() =
-        photograph(Format.Phone) {
+        photograph {
             app.deal("sally", Wish.Number(DEAL))
             await { !app.dealing }
             pass(500.milliseconds)
-            shoot(file("moment-dealing"))
+            shoot("moment-dealing")
             pass()
             val card = checkNotNull(app.board).movableCard().below(STATUS_LINE)
             val away = card + Offset(-60f, 190f)
             point(PointerEventType.Press, card)
             point(PointerEventType.Move, away)
             pass(200.milliseconds)
-            shoot(file("moment-dragging"))
+            shoot("moment-dragging")
             point(PointerEventType.Release, away)
         }
 
     private fun photograph(
-        format: Format,
+        isNew: Boolean = false,
         session: Camera.() -> Unit,
     ) {
         val store = createTempDirectory("talon").toFile()
-        Camera(format.size, format.language, format.dark, store).use(session)
+        Camera(look.size, look.language, look.dark, store, isNew, look.fontScale).use(session)
         store.deleteRecursively()
     }
 
-    private fun file(name: String) = File(directory, "$name.png")
+    private fun Camera.shoot(name: String) = shoot(File(directory, "$name-${look.title}.png"))
 }
 
 private fun Camera.deal(
@@ -221,22 +240,6 @@ private fun Rect.middle() = Offset(x + width / 2, y + height / 2)
 
 private fun Offset.below(height: Float) = copy(y = y + height)
 
-/** A position that one card is missing to win. */
-private fun lastCardOpen(): String {
-    val ranks = "A23456789TJQK".toList()
-    val suits = "CDHSCDHS".toList()
-    val foundations = suits.map { suit -> ranks.map { "$it$suit" } }
-    return buildList {
-        add("game napoleons_shoulder")
-        add("stock -")
-        add("waste -")
-        foundations.dropLast(1).forEach { add("foundation " + it.joinToString(" ")) }
-        add("foundation " + foundations.last().dropLast(1).joinToString(" "))
-        add("tableau KS")
-        repeat(11) { add("tableau -") }
-    }.joinToString("\n")
-}
-
 private const val DEAL = 42u
 private const val LATER_DEAL = 43u
 private const val ROUNDS = 9
@@ -245,7 +248,6 @@ private val PAGES =
         "settings" to Screen.SettingsPage,
         "statistics" to Screen.StatisticsPage("sally"),
         "statistics-all" to Screen.StatisticsPage(null),
-        "rules" to Screen.RulesPage("sally"),
     )
 private const val BAR_MIDDLE = 30f
 private const val MOST_SLOTS = 8
