@@ -133,8 +133,10 @@ mod tests {
             let mut entries = page.into_iter().flat_map(|section| section.entries);
             entries.find(|entry| entry.name == "tap").unwrap().about
         };
-        let mut settings = Settings::default();
-        settings.tap = TapPreference::FoundationFirst;
+        let mut settings = Settings {
+            tap: TapPreference::FoundationFirst,
+            ..Settings::default()
+        };
         assert_eq!(about(&settings), None);
         settings.tap = TapPreference::PickUp;
         let next_tap = "The next tap says where it goes.";

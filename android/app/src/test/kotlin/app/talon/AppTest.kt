@@ -140,8 +140,11 @@ class AppTest {
 
     @Test
     fun `by night it is darker than by day`() {
+        // The games are read elsewhere, and without them there is only the table.
+        player.await("play-big_apple")
         val day = brightness()
         change("+night")
+        player.await("play-big_apple")
         assertTrue(brightness() < day)
     }
 

@@ -61,9 +61,15 @@ internal class Player(
         startedAgain?.close()
     }
 
+    /** Waits until something is on the screen. */
+    fun await(tag: String) {
+        rule.waitUntil(PATIENCE) { rule.onAllNodesWithTag(tag).fetchSemanticsNodes().isNotEmpty() }
+        rule.waitForIdle()
+    }
+
     /** Presses a button, as soon as it is there. */
     fun press(tag: String) {
-        rule.waitUntil(PATIENCE) { rule.onAllNodesWithTag(tag).fetchSemanticsNodes().isNotEmpty() }
+        await(tag)
         rule.onNodeWithTag(tag).performClick()
         awaitDeal()
     }

@@ -107,7 +107,7 @@ internal class Camera(
 
     private companion object {
         const val DENSITY = 2
-        val FRAME = 100.milliseconds
+        val FRAME = 250.milliseconds
         val SETTLING = 1500.milliseconds
     }
 }

@@ -25,7 +25,7 @@ internal fun writeScreenshots(directory: File) {
         for (session in SESSIONS) album.session()
         for (game in games(look.language)) album.board(game.id)
     }
-    Album(directory, Look.all.first()).moments()
+    Album(directory, Look.usual).moments()
 }
 
 /** How the screen looks: what kind it is, its size in dp, and what the system has chosen. */
@@ -42,20 +42,25 @@ private class Look(
         private val PHONE = IntSize(390, 844)
         private val TABLET = IntSize(820, 1180)
 
+        /** What most people have. */
+        val usual = Look("phone", PHONE, Language.ENGLISH, dark = false)
+
         /** Phone and tablet in each language by day and by night, and whatever else makes a difference. */
         val all =
-            listOf("phone" to PHONE, "tablet" to TABLET).flatMap { (device, size) ->
-                Language.entries.flatMap { language ->
-                    listOf(false, true).map { dark -> Look(device, size, language, dark) }
-                }
-            } +
-                listOf(
-                    Look("phone-wide", IntSize(844, 390), Language.GERMAN, dark = false),
-                    Look("small-phone", IntSize(320, 568), Language.GERMAN, dark = true),
-                    Look("tablet-wide", IntSize(1180, 820), Language.ENGLISH, dark = false),
-                    Look("large-letters", IntSize(360, 640), Language.GERMAN, dark = false, fontScale = 2f),
-                    Look("large-letters-wide", IntSize(640, 360), Language.ENGLISH, dark = true, fontScale = 2f),
-                )
+            listOf(
+                Look("large-letters", IntSize(360, 640), Language.GERMAN, dark = false, fontScale = 2f),
+                Look("large-letters-wide", IntSize(640, 360), Language.ENGLISH, dark = true, fontScale = 2f),
+                Look("phone-wide", IntSize(844, 390), Language.GERMAN, dark = false),
+                Look("small-phone", IntSize(320, 568), Language.GERMAN, dark = true),
+                Look("tablet-wide", IntSize(1180, 820), Language.ENGLISH, dark = false),
+            ) + eachWay("phone", PHONE) + eachWay("tablet", TABLET)
+
+        private fun eachWay(
+            device: String,
+            size: IntSize,
+        ) = Language.entries.flatMap { language ->
+            listOf(false, true).map { dark -> Look(device, size, language, dark) }
+        }
     }
 }
 
@@ -72,6 +77,7 @@ private class Album(
     /** The games before the first one is played, and with something to tell. */
     fun games() =
         photograph {
+            read()
             shoot("games")
             app.message = text(app.language, "storage-newer")
             pass()

@@ -26,6 +26,7 @@ import androidx.compose.ui.graphics.vector.ImageVector
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import app.talon.core.changeSetting
@@ -51,7 +52,7 @@ internal fun FirstRun(app: TalonState) {
             Row(Modifier.widthIn(max = WIDE).fillMaxHeight()) {
                 Column(Modifier.weight(2f).fillMaxHeight()) {
                     Scrolling(Modifier.weight(1f)) {
-                        Title()
+                        Title(MaterialTheme.typography.titleLarge)
                         Preview(app)
                     }
                     Start(app)
@@ -61,7 +62,7 @@ internal fun FirstRun(app: TalonState) {
         } else {
             Column(Modifier.widthIn(max = READABLE_WIDTH).fillMaxHeight()) {
                 Scrolling(Modifier.weight(1f)) {
-                    Title()
+                    Title(MaterialTheme.typography.headlineMedium)
                     Preview(app)
                     Choices(app)
                 }
@@ -80,13 +81,13 @@ private fun Scrolling(
 }
 
 @Composable
-private fun Title() {
+private fun Title(style: TextStyle) {
     Text(
         LocalWords.current["first-run-title"],
         Modifier.padding(horizontal = 4.dp).semantics { heading() },
         color = LocalTablePalette.current.text,
         fontWeight = FontWeight.SemiBold,
-        style = MaterialTheme.typography.headlineMedium,
+        style = style,
     )
 }
 
@@ -137,7 +138,7 @@ private fun Start(app: TalonState) {
         Modifier
             .fillMaxWidth()
             .padding(horizontal = EDGE)
-            .padding(bottom = EDGE)
+            .padding(top = 8.dp, bottom = EDGE)
             .heightIn(min = LEAST_TARGET)
             .testTag("first-run-start"),
         colors = ButtonDefaults.buttonColors(containerColor = palette.text, contentColor = palette.bottom),

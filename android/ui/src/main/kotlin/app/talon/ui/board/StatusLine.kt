@@ -39,9 +39,9 @@ internal fun StatusLine(
     showClock: Boolean,
 ) {
     Box(Modifier.fillMaxWidth().heightIn(min = LINE_HEIGHT).padding(horizontal = 14.dp), Alignment.Center) {
-        FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceBetween) {
+        FlowRow(Modifier.fillMaxWidth()) {
             GameAndDeal(board, Modifier.padding(end = GAP))
-            MovesAndTime(board, showClock, Modifier.widthIn(min = widthOfMovesAndTime(showClock)))
+            MovesAndTime(board, showClock, Modifier.weight(1f).widthIn(min = widthOfMovesAndTime(showClock)))
         }
     }
 }

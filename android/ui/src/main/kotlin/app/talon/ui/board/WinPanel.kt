@@ -22,7 +22,6 @@ import androidx.compose.runtime.getValue
 import androidx.compose.runtime.produceState
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Alignment.Companion.CenterHorizontally
-import androidx.compose.ui.Alignment.Companion.CenterVertically
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.LiveRegionMode
@@ -67,7 +66,7 @@ internal fun WinPanel(
                     .padding(horizontal = if (wide) 20.dp else 28.dp, vertical = if (roomy) 20.dp else 10.dp),
             ) {
                 if (wide) {
-                    Row(horizontalArrangement = Arrangement.spacedBy(20.dp), verticalAlignment = CenterVertically) {
+                    Row(horizontalArrangement = Arrangement.spacedBy(20.dp)) {
                         Column(Modifier.weight(1f, fill = false), Arrangement.spacedBy(2.dp), CenterHorizontally) {
                             News(app, board, changes, withFan = false)
                         }
