@@ -66,7 +66,10 @@ class FirstRunTest {
         val view = player.board.view
         assertTrue(view.pile(PileKind.STOCK).rect.x < view.scene.width / 2)
         val tableau = view.scene.outlines.filter { it.kind == PileKind.TABLEAU }
-        for (pile in tableau) player.tap(pile.top)
+        for (pile in tableau) {
+            player.tap(pile.top)
+            rule.runOnIdle { player.board.release() }
+        }
         assertEquals(0u, player.board.view.moves)
     }
 

@@ -51,7 +51,7 @@ internal fun FirstRun(app: TalonState) {
         if (maxWidth > maxHeight) {
             Row(Modifier.widthIn(max = WIDE).fillMaxHeight()) {
                 Column(Modifier.weight(2f).fillMaxHeight()) {
-                    Scrolling(Modifier.weight(1f)) {
+                    Scrolling(Modifier.weight(1f, fill = false)) {
                         Title(MaterialTheme.typography.titleLarge)
                         Preview(app)
                     }

@@ -5,6 +5,7 @@ import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ExperimentalLayoutApi
 import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.PaddingValues
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
@@ -13,6 +14,7 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.Button
+import androidx.compose.material3.ButtonDefaults
 import androidx.compose.material3.Icon
 import androidx.compose.material3.IconButton
 import androidx.compose.material3.MaterialTheme
@@ -128,7 +130,11 @@ private fun Start(
     val chooseSpoken = words.with("choose-deal-spoken", "game" to game.name)
     val chooses = Modifier.testTag("choose-${game.id}").semantics { contentDescription = chooseSpoken }
     FlowRow {
-        Button(onPlay, Modifier.testTag("play-${game.id}").semantics { contentDescription = playSpoken }) {
+        Button(
+            onPlay,
+            Modifier.testTag("play-${game.id}").semantics { contentDescription = playSpoken },
+            contentPadding = if (narrow) NarrowPadding else ButtonDefaults.ContentPadding,
+        ) {
             // The button says it all, so its word is not read once more.
             Text(words[if (goesOn) "continue-game" else "play"], Modifier.clearAndSetSemantics {})
         }
@@ -143,7 +149,8 @@ private fun Start(
 }
 
 private val GAP = 12.dp
-private val LEAST_PREVIEW = 84.dp
+private val LEAST_PREVIEW = 72.dp
+private val NarrowPadding = PaddingValues(horizontal = 16.dp)
 
 // The longest words on the buttons need as much, side by side or the longer one with the sign of the other.
 private val WORDS_WIDTH = 216.dp

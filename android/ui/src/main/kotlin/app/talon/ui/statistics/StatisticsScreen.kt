@@ -21,6 +21,7 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberCoroutineScope
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.unit.dp
 import app.talon.core.StatisticsPage
@@ -52,7 +53,7 @@ internal fun StatisticsScreen(
             GameChoice(state)
         }
         BoxWithConstraints(Modifier.widthIn(max = MOST_WIDTH).weight(1f)) {
-            val columns = if (maxWidth >= TWO_COLUMNS) 2 else 1
+            val columns = if (maxWidth >= TWO_COLUMNS * LocalDensity.current.fontScale) 2 else 1
             Column(
                 Modifier.fillMaxHeight().verticalScroll(rememberScrollState()).padding(EDGE),
                 Arrangement.spacedBy(EDGE),
