@@ -65,11 +65,9 @@ class FirstRunTest {
         player.press("play-sally")
         val view = player.board.view
         assertTrue(view.pile(PileKind.STOCK).rect.x < view.scene.width / 2)
-        val tableau = view.scene.outlines.filter { it.kind == PileKind.TABLEAU }
-        for (pile in tableau) {
-            player.tap(pile.top)
-            rule.runOnIdle { player.board.release() }
-        }
+        // The jack of spades could go home at once.
+        player.sitDownTo(NEARLY_WON)
+        player.tap(PileKind.TABLEAU, 2)
         assertEquals(0u, player.board.view.moves)
     }
 
