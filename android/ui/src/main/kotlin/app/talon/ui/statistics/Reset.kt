@@ -1,9 +1,13 @@
 package app.talon.ui.statistics
 
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ExperimentalLayoutApi
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.AlertDialog
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
@@ -14,6 +18,7 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
@@ -44,8 +49,13 @@ internal fun ResetQuestion(
         dismissButton = {
             TextButton(state::keepResults, Modifier.testTag("reset-cancel")) { Text(words["cancel"]) }
         },
-        title = { Text(question) },
-        text = { Text(words.with("statistics-reset-about", "games" to games)) },
+        text = {
+            // Together they scroll where there is too little room, so that the answers are always seen.
+            Column(Modifier.verticalScroll(rememberScrollState()), Arrangement.spacedBy(12.dp)) {
+                Text(question, Modifier.semantics { heading() }, style = MaterialTheme.typography.titleLarge)
+                Text(words.with("statistics-reset-about", "games" to games))
+            }
+        },
     )
 }
 
