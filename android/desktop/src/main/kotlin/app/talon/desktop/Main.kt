@@ -1,5 +1,7 @@
 package app.talon.desktop
 
+import androidx.compose.ui.unit.IntSize
+import app.talon.core.Game
 import app.talon.core.Language
 import app.talon.core.TalonException
 import app.talon.core.games
@@ -11,11 +13,12 @@ import java.io.File
 import java.util.Locale
 import kotlin.system.exitProcess
 
-/** Opens the window, with a game on the table if one is named, or writes pictures of all screens. */
+/** Opens the window, with a game on the table if one is named, or writes pictures of all screens or of one board. */
 fun main(arguments: Array<String>) {
     val language = languageFor(Locale.getDefault().toLanguageTag())
     when (arguments.firstOrNull()) {
         "--screenshots" -> writeScreenshots(File(arguments.getOrNull(1) ?: refuse(USAGE)))
+        "--board" -> writeBoard(arguments.drop(1), language)
         "--store" -> open(File(arguments.getOrNull(1) ?: refuse(USAGE)), arguments.drop(2), language)
         else -> open(storeFolder(), arguments.toList(), language)
     }
@@ -28,6 +31,22 @@ private fun open(
 ) {
     if (words.size > 2 || words.any { it.startsWith("-") }) refuse(USAGE)
     openWindow(store, language, words.firstOrNull()?.let { named(it, words.getOrNull(1), language) })
+}
+
+private fun writeBoard(
+    words: List<String>,
+    language: Language,
+) {
+    if (words.size != 5) refuse(USAGE)
+    val (id, number, width, height, file) = words
+    val size = IntSize(width.toIntOrNull() ?: refuse(USAGE), height.toIntOrNull() ?: refuse(USAGE))
+    val game =
+        try {
+            Game.deal(id, parseDeal(language, number), language)
+        } catch (refused: TalonException) {
+            refuse(refused.sentence)
+        }
+    writeBoard(game, size, File(file))
 }
 
 /**
@@ -58,4 +77,5 @@ private fun refuse(reason: String): Nothing {
     exitProcess(2)
 }
 
-private const val USAGE = "usage: play [--store DIR] [GAME [NUMBER]] | --screenshots DIR"
+private const val USAGE =
+    "usage: play [--store DIR] [GAME [NUMBER]] | --screenshots DIR | --board GAME NUMBER WIDTH HEIGHT FILE"
