@@ -14,9 +14,18 @@ import PackageDescription
     .unsafeFlags(["-L\(libraryFolder)"]),
     .linkedLibrary("talon_bindings"),
   ]
+  // Where the app doesn't run, Cairo draws its board.
+  let pictures: [Target] = [
+    .systemLibrary(
+      name: "Cairo", path: "Sources/Cairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]
+    ),
+    .executableTarget(name: "BoardPicture", dependencies: ["TalonKit", "Cairo"]),
+    .testTarget(name: "BoardPictureTests", dependencies: ["BoardPicture", "TalonKit"]),
+  ]
 #else
   let header = Target.binaryTarget(name: "TalonFFI", path: "TalonFFI.xcframework")
   let linking: [LinkerSetting] = []
+  let pictures: [Target] = []
 #endif
 
 let package = Package(
@@ -27,10 +36,9 @@ let package = Package(
     header,
     .target(name: "TalonCore", dependencies: ["TalonFFI"], linkerSettings: linking),
     .target(name: "TalonKit", dependencies: ["TalonCore"]),
-    .executableTarget(name: "BoardPicture", dependencies: ["TalonKit", "TalonCore"]),
     .testTarget(name: "ProjectTests"),
     .testTarget(name: "TalonCoreTests", dependencies: ["TalonCore"]),
     .testTarget(name: "TalonKitTests", dependencies: ["TalonKit", "TalonCore"]),
-  ],
+  ] + pictures,
   swiftLanguageModes: [.v6]
 )
