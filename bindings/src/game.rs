@@ -3,10 +3,11 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use talon_core::board::Board;
+use talon_core::board::{Board, Outcome};
 use talon_core::deal::{Deal, DealNumber};
 use talon_core::game_result::GameId;
 use talon_core::ledger::{Entry, Ledger};
+use talon_core::moves::Move;
 use talon_core::position::Position;
 use talon_core::saved_game::Origin;
 use talon_core::session::{Session, SteadyClock};
@@ -17,6 +18,7 @@ use talon_core::table::{self, Point};
 use talon_core::text::{self, Language};
 
 use crate::error::TalonError;
+use crate::reading::{Node, nodes_of};
 use crate::thought::{FateSearch, HintSearch};
 use crate::view::{Frame, Grab, View, milliseconds, view_of};
 use crate::wish::Wish;
@@ -91,8 +93,8 @@ impl Seen {
         }
     }
 
-    fn view(&self) -> View {
-        let mut view = view_of(&self.board, self.language);
+    fn view(&self, outcome: &Outcome) -> View {
+        let mut view = view_of(&self.board, outcome, self.language);
         if let Some(kept) = &self.kept {
             view.can_take_back = kept.entry.can_take_back();
             let message = kept.message.map(|key| text::text(self.language, key));
@@ -161,9 +163,9 @@ impl Game {
 
     fn change(&self, change: impl FnOnce(&mut Board)) -> View {
         let mut seen = self.seen();
-        change(&mut seen.board);
+        let ((), outcome) = seen.board.witness(change);
         seen.keep();
-        seen.view()
+        seen.view(&outcome)
     }
 }
 
@@ -257,12 +259,12 @@ impl Game {
     /// A finger went down.
     pub fn grab(&self, x: f32, y: f32) -> Grab {
         let mut seen = self.seen();
-        let grab = seen.board.grab(Point { x, y });
+        let (grab, outcome) = seen.board.witness(|board| board.grab(Point { x, y }));
         Grab {
             ids: grab.cards.iter().map(|id| id.index().into()).collect(),
             x: grab.corner.x,
             y: grab.corner.y,
-            view: seen.view(),
+            view: seen.view(&outcome),
         }
     }
 
@@ -304,6 +306,17 @@ impl Game {
     /// Plays all remaining cards home.
     pub fn finish(&self) -> View {
         self.change(Board::finish)
+    }
+
+    /// Plays a move, as [`Game::nodes`] offer it.
+    pub fn play(&self, action: Move) -> View {
+        self.change(|board| board.play_move(action))
+    }
+
+    /// All there is to be read of the board, for a screen reader, in a sensible order.
+    pub fn nodes(&self) -> Vec<Node> {
+        let seen = self.seen();
+        nodes_of(&seen.board, seen.language)
     }
 
     /// A hint to be looked for, which is then shown by [`Game::show_hint`].

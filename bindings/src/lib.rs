@@ -8,6 +8,7 @@ mod error;
 mod game;
 mod ledger;
 mod logging;
+mod reading;
 mod settings;
 mod statistics;
 mod thought;
@@ -21,6 +22,7 @@ pub use drawing::{Card, Marker, Suit, back_art, card_corner, face_art, marker_ar
 pub use error::TalonError;
 pub use game::Game;
 pub use ledger::{ClearedResults, GameRecord, Ledger, TableInfo};
+pub use reading::{Node, NodeAction};
 pub use settings::{
     change_setting, default_settings, language_of, motion_factor, settings_page, table_colour_of,
 };
@@ -28,6 +30,7 @@ pub use statistics::{PlayedDay, StatisticsPage};
 pub use thought::{FateSearch, HintSearch};
 pub use view::{
     Face, Frame, Grab, HintMarks, Insets, Outline, PileKind, Rect, Scene, Sprite, Status, View,
+    all_events, sound_wave,
 };
 pub use winnable::{deal_of_the_day, grade_of_deal, random_winnable_deal};
 pub use wish::{Wish, typed_wish};

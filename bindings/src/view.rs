@@ -1,8 +1,9 @@
 //! What the UIs draw, as plain records.
 
-use talon_core::board::Board;
+use talon_core::board::{self, Board, Outcome};
 use talon_core::piles::Pile;
 use talon_core::session;
+use talon_core::sound;
 use talon_core::table;
 use talon_core::text;
 
@@ -198,6 +199,34 @@ pub struct Scene {
     pub cursor: Option<Rect>,
     /// The move that is pointed out.
     pub hint: Option<HintMarks>,
+    /// What the cards cover that moved last, pile by pile, to be marked quietly.
+    pub last: Vec<Rect>,
+}
+
+/// What a hand feels and an ear hears of something that was done.
+#[uniffi::remote(Enum)]
+pub enum Event {
+    Lifted,
+    Laid,
+    Home,
+    Dealt,
+    TurnedOver,
+    TakenBack,
+    Refused,
+    Won,
+}
+use board::Event;
+
+/// All events.
+#[uniffi::export]
+pub fn all_events() -> Vec<Event> {
+    Event::ALL.to_vec()
+}
+
+/// The sound of an event as a file in WAVE format: one channel, 16 bits.
+#[uniffi::export]
+pub fn sound_wave(event: Event) -> Vec<u8> {
+    sound::wave(event)
 }
 
 /// How a game stands.
@@ -265,6 +294,10 @@ pub struct View {
     pub lies_open: bool,
     /// Whether it should be found out now if the game can still be won, without being asked for.
     pub wants_fate: bool,
+    /// What is felt and heard of what was just done, if anything is.
+    pub event: Option<Event>,
+    /// What was just done to the cards, for those who don't see it.
+    pub spoken: Option<String>,
 }
 
 /// What a finger has lifted.
@@ -280,8 +313,8 @@ pub struct Grab {
     pub view: View,
 }
 
-/// How a board looks to someone who speaks this language.
-pub(crate) fn view_of(board: &Board, language: text::Language) -> View {
+/// How a board looks, after what was just done, to someone who speaks this language.
+pub(crate) fn view_of(board: &Board, outcome: &Outcome, language: text::Language) -> View {
     let session = board.session();
     let can_undo = session.can_undo();
     View {
@@ -307,6 +340,8 @@ pub(crate) fn view_of(board: &Board, language: text::Language) -> View {
             .map(|remark| text::text(language, remark.key())),
         lies_open: session.lies_open(),
         wants_fate: board.wants_fate(),
+        event: outcome.event,
+        spoken: text::outcome_text(language, session.position(), outcome),
     }
 }
 
@@ -328,6 +363,7 @@ fn scene_of(board: &Board, language: text::Language) -> Scene {
             .collect(),
         cursor: board.cursor_rect().map(Rect::from),
         hint: scene.hint.map(HintMarks::from),
+        last: scene.last.into_iter().map(Rect::from).collect(),
     }
 }
 

@@ -3,6 +3,12 @@
 //!
 //! A UI passes on what the person did and draws the [`Scene`] it gets.
 
+mod outcome;
+mod reading;
+
+pub use outcome::{Event, Outcome};
+pub use reading::{Node, Subject};
+
 use crate::hint::Hint;
 use crate::moves::Move;
 use crate::piles::{CardId, Pile};
@@ -164,10 +170,27 @@ impl Board {
         {
             self.table.hover(&mut scene, position, held, cursor.pile);
         }
-        if let Some(Notice::Hint(hint)) = self.notice {
-            scene.hint = Some(self.table.hint_marks(position, self.held, hint.action));
+        match self.notice {
+            Some(Notice::Hint(hint)) => {
+                scene.hint = Some(self.table.hint_marks(position, self.held, hint.action));
+            }
+            _ if self.held.is_none() => scene.last = self.last_marks(),
+            _ => {}
         }
         scene
+    }
+
+    /// Where the cards lie that moved last, so that nobody asks where one has gone.
+    fn last_marks(&self) -> Vec<Rect> {
+        let position = self.session.position();
+        if position.is_won() {
+            return Vec::new();
+        }
+        let spots = self.session.last_change().spots();
+        let marks = spots.into_iter();
+        marks
+            .filter_map(|spot| self.table.spot_rect(position, spot))
+            .collect()
     }
 
     /// What the keyboard's cursor is on.

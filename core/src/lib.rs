@@ -6,6 +6,7 @@
 pub mod art;
 pub mod board;
 pub mod card;
+pub mod change;
 pub mod deal;
 pub mod game_result;
 pub mod hint;
@@ -24,6 +25,7 @@ pub mod search;
 pub mod session;
 pub mod settings;
 pub mod share;
+pub mod sound;
 pub mod statistics;
 pub mod store;
 pub mod stuck;

@@ -8,7 +8,7 @@ final class TalonUITests: XCTestCase {
     try await begin("midshipman", app)
     let undo = app.buttons["undo"]
     XCTAssertFalse(undo.isEnabled)
-    app.descendants(matching: .any)["pile-stock-1"].tap()
+    app.descendants(matching: .any)["s"].tap()
     XCTAssertTrue(undo.isEnabled)
     undo.tap()
     XCTAssertFalse(undo.isEnabled)

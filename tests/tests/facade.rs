@@ -2,7 +2,7 @@
 
 use std::thread;
 
-use talon_bindings::{Face, Frame, Game, Insets, PileKind, Status, TalonError, View, games};
+use talon_bindings::{Face, Frame, Game, Insets, Node, PileKind, Status, TalonError, View, games};
 use talon_core::card::Card;
 use talon_core::deal::DealNumber;
 use talon_core::piles::Pile;
@@ -51,9 +51,10 @@ fn with_hidden_cards_turned_round(position: &Position) -> String {
     text
 }
 
-fn view_of(text: String, language: Language) -> View {
+/// All that is shown of a position, and read of it.
+fn shown(text: String, language: Language) -> (View, Vec<Node>) {
     let game = Game::from_position(text, language).unwrap();
-    game.set_frame(Frame {
+    let view = game.set_frame(Frame {
         width: 390.0,
         height: 760.0,
         left_handed: false,
@@ -63,7 +64,8 @@ fn view_of(text: String, language: Language) -> View {
             right: 0.0,
             bottom: 0.0,
         },
-    })
+    });
+    (view, game.nodes())
 }
 
 #[test]
@@ -73,8 +75,8 @@ fn no_hidden_card_leaks_through_the_facade() {
             let position = walk.end(rules);
             let other = with_hidden_cards_turned_round(&position);
             for language in Language::ALL {
-                let seen = view_of(position.to_string(), language);
-                assert_eq!(seen, view_of(other.clone(), language));
+                let seen = shown(position.to_string(), language);
+                assert_eq!(seen, shown(other.clone(), language));
             }
         });
     }

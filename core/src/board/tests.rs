@@ -7,7 +7,7 @@ use crate::hint::Reason;
 use crate::laid::{pile, position, suit};
 use crate::session::SteadyClock;
 
-fn board(id: &str, piles: &[(&str, &str)], rest: &str) -> Board {
+pub(super) fn board(id: &str, piles: &[(&str, &str)], rest: &str) -> Board {
     let session =
         Session::from_position(position(id, piles, rest), Arc::new(SteadyClock::default()));
     Board::new(session)
@@ -23,7 +23,7 @@ fn moves(board: &Board) -> String {
 }
 
 /// The middle of a pile's top card, or of its bare place.
-fn on(board: &Board, name: &str) -> Point {
+pub(super) fn on(board: &Board, name: &str) -> Point {
     let scene = board.scene();
     let outline = scene
         .outlines
@@ -39,7 +39,7 @@ fn say_lost(board: &mut Board, says_lost: bool) {
     });
 }
 
-fn drag(board: &mut Board, from: &str, to: &str) {
+pub(super) fn drag(board: &mut Board, from: &str, to: &str) {
     let target = on(board, to);
     let start = on(board, from);
     let grab = board.grab(start);
@@ -50,7 +50,8 @@ fn drag(board: &mut Board, from: &str, to: &str) {
     });
 }
 
-const MIDSHIPMAN: [(&str, &str); 4] = [("t1", "4D"), ("t2", "9D 3C"), ("t3", "4C"), ("t4", "KH")];
+pub(super) const MIDSHIPMAN: [(&str, &str); 4] =
+    [("t1", "4D"), ("t2", "9D 3C"), ("t3", "4C"), ("t4", "KH")];
 
 #[test]
 fn a_drag_lifts_lights_and_plays() {

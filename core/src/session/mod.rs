@@ -15,6 +15,7 @@ pub use clock::{Clock, SteadyClock};
 pub use record::{BrokenRecord, Record, Steps};
 pub use thought::{Answer, Fate, FateSearch, HintSearch};
 
+use crate::change::Change;
 use crate::deal::{Deal, DealNumber};
 use crate::hint::Memory;
 use crate::moves::{Move, Played, Refusal};
@@ -250,6 +251,19 @@ impl Session {
     pub fn moves(&self) -> impl Iterator<Item = Move> + '_ {
         let done = self.steps.iter().take(self.done);
         done.flatten().map(|made| made.action)
+    }
+
+    /// What the last step that stands did to the cards; nothing at the start.
+    pub fn last_change(&self) -> Change {
+        let mut before = self.position;
+        let last = self
+            .done
+            .checked_sub(1)
+            .and_then(|last| self.steps.get(last));
+        for made in last.into_iter().flatten().rev() {
+            before.undo(made.played);
+        }
+        Change::between(&before, &self.position)
     }
 
     /// How often the player has taken something back.

@@ -32,6 +32,8 @@ pub struct Scene {
     pub outlines: Vec<Outline>,
     /// A move to be pointed out.
     pub hint: Option<HintMarks>,
+    /// What the cards cover that moved last, pile by pile, to be marked quietly.
+    pub last: Vec<Rect>,
 }
 
 /// What is to be marked on the board to point a move out.
@@ -109,6 +111,7 @@ impl Table {
             sprites,
             outlines,
             hint: None,
+            last: Vec::new(),
         }
     }
 

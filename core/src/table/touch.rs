@@ -73,6 +73,22 @@ impl Table {
         })
     }
 
+    /// What shows of the lowest card of a spot beside the card that lies on it.
+    pub fn seen_rect(&self, position: &Position, spot: Spot) -> Option<Rect> {
+        let lead = self.lead_rect(position, spot)?;
+        let above = spot.count.checked_sub(1).filter(|&count| count > 0);
+        let Some(count) = above else {
+            return Some(lead);
+        };
+        let next = self.lead_rect(position, Spot { count, ..spot })?;
+        let (aside, below) = (next.x - lead.x, next.y - lead.y);
+        Some(Rect {
+            width: if aside > 0.0 { aside } else { lead.width },
+            height: if below > 0.0 { below } else { lead.height },
+            ..lead
+        })
+    }
+
     /// The pile that is meant when the cards of `held` are let go with their lowest card at
     /// `corner`: of those that take them the one it covers most, else the one on whose ground it
     /// is, else the nearest within reach, else none. Letting go mostly over where they came from

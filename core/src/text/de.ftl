@@ -80,17 +80,32 @@ hint-sentence = Tipp: { $move }. Das { $reason }.
 hint-nothing-better-than-dealing = Tipp: Nichts ist besser, als vom Talon zu geben.
 hint-nothing-better-than-turning = Tipp: Nichts ist besser, als den Ablagestapel umzudrehen.
 
-# $target ist eines der beiden Ziele darunter.
-move-card = { $card } { $target }
-move-group = { $card } und { $more ->
+# $cards ist eine Karte oder eine Gruppe wie darunter, $target eines der beiden Ziele darunter.
+move-cards = { $cards } { $target }
+group = { $card } und { $more ->
     [one] eine weitere Karte
    *[other] { $more } weitere Karten
-} { $target }
+}
 move-deal = vom Talon geben
 move-turn-waste = den Ablagestapel umdrehen
 # $pile ist der Name eines Stapels.
 to-cell = in { $pile }
 to-pile = auf { $pile }
+
+# Was ein Zug getan hat, wie ein Screenreader es sagt. $cards ist eine Karte oder eine Gruppe.
+done-dealt = { $count ->
+    [one] Gegeben: { $card }
+   *[other] { $count } Karten gegeben, obenauf { $card }
+}
+done-turned-over = Ablagestapel umgedreht
+done-turned-up = { $card } aufgedeckt
+done-many = { $count } Karten bewegt
+done-taken-back = Zurückgenommen: { $moves }
+cards-face-down = { $count ->
+    [one] eine verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
+cards-on-pile = { $cards }, { $pile }
 
 # Wozu ein Zug gut ist; die letzten beiden sind Sätze für sich.
 reason-builds-foundation = baut einen Grundstapel auf

@@ -80,17 +80,32 @@ hint-sentence = Hint: { $move }. It { $reason }.
 hint-nothing-better-than-dealing = Hint: { reason-nothing-better-than-dealing }.
 hint-nothing-better-than-turning = Hint: { reason-nothing-better-than-turning }.
 
-# $target is one of the two targets below.
-move-card = { $card } { $target }
-move-group = { $card } and { $more ->
+# $cards is a card, or a group as below, $target one of the two targets below.
+move-cards = { $cards } { $target }
+group = { $card } and { $more ->
     [one] one more card
    *[other] { $more } more cards
-} { $target }
+}
 move-deal = deal from the stock
 move-turn-waste = turn the waste over
 # $pile is the name of a pile.
 to-cell = to { $pile }
 to-pile = to { $pile }
+
+# What a move did, as a screen reader says it. $cards is a card or a group.
+done-dealt = { $count ->
+    [one] Dealt: { $card }
+   *[other] Dealt { $count } cards, { $card } on top
+}
+done-turned-over = Waste turned over
+done-turned-up = { $card } turned up
+done-many = { $count } cards moved
+done-taken-back = Taken back: { $moves }
+cards-face-down = { $count ->
+    [one] a face-down card
+   *[other] { $count } face-down cards
+}
+cards-on-pile = { $cards }, { $pile }
 
 # What a move is good for; the last two are sentences of their own.
 reason-builds-foundation = builds a foundation

@@ -1,9 +1,8 @@
 //! A hint in words: which move, and what it is good for.
 
-use super::{Argument, Language, card_name, pile_name, text, text_with};
+use super::moves::move_name;
+use super::{Language, text, text_with};
 use crate::hint::{Hint, Reason};
-use crate::moves::Move;
-use crate::piles::Pile;
 use crate::position::Position;
 
 impl Reason {
@@ -37,35 +36,6 @@ pub fn hint_sentence(language: Language, position: &Position, hint: Hint) -> Str
             text_with(language, "hint-sentence", &arguments)
         }
     }
-}
-
-/// A move in this position: “five of hearts to foundation 3”.
-fn move_name(language: Language, position: &Position, action: Move) -> String {
-    let (from, to, count) = match action {
-        Move::Deal => return text(language, "move-deal"),
-        Move::Redeal => return text(language, "move-turn-waste"),
-        Move::Carry { from, to, count } => (from, to, count),
-    };
-    let more = count.saturating_sub(1);
-    let lead = position.piles.down(from).nth(usize::from(more));
-    let card = lead.map_or(String::new(), |lead| card_name(language, lead));
-    let arguments = [
-        ("card", card.into()),
-        ("more", Argument::from(more)),
-        ("target", target(language, to).into()),
-    ];
-    match more {
-        0 => text_with(language, "move-card", &arguments),
-        _ => text_with(language, "move-group", &arguments),
-    }
-}
-
-fn target(language: Language, to: Pile) -> String {
-    let key = match to {
-        Pile::Cell(_) => "to-cell",
-        Pile::Stock | Pile::Waste | Pile::Foundation(_) | Pile::Tableau(_) => "to-pile",
-    };
-    text_with(language, key, &[("pile", pile_name(language, to).into())])
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 mod figures;
 mod hints;
+mod moves;
 mod notices;
 mod pages;
 mod refusals;
@@ -16,6 +17,7 @@ mod wins;
 
 pub use figures::{date, duration, integer, percentage, share_with_interval, spoken_duration};
 pub use hints::hint_sentence;
+pub use moves::{move_sentence, outcome_text, spot_name};
 pub use notices::notice_text;
 pub use pages::{RulesPage, Section, rules_page};
 pub use settings::{SettingChoice, SettingEntry, SettingSection, first_choices, settings_page};

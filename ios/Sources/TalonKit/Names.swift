@@ -25,6 +25,12 @@ public typealias Marker = TalonCore.Marker
 public typealias BoardRect = TalonCore.Rect
 /// What is to be marked on the board to point a move out.
 public typealias HintMarks = TalonCore.HintMarks
+/// What a hand feels and an ear hears of something that was done.
+public typealias BoardEvent = TalonCore.Event
+/// Something on the board at which a screen reader stops.
+public typealias BoardNode = TalonCore.Node
+/// A move.
+public typealias Move = TalonCore.Move
 /// How a game stands.
 public typealias Status = TalonCore.Status
 /// A direction of the arrow keys.

@@ -42,17 +42,6 @@ extension Words {
     words.with("own-record", ["games": games(record.played), "rate": record.rate])
   }
 
-  /// What a pile is called: “cell 2”.
-  public func pile(_ kind: PileKind, number: UInt32) -> String {
-    switch kind {
-    case .stock: words["pile-stock"]
-    case .waste: words["pile-waste"]
-    case .cell: words.with("pile-cell", ["number": number])
-    case .foundation: words.with("pile-foundation", ["number": number])
-    case .tableau: words.with("pile-tableau", ["number": number])
-    }
-  }
-
   /// What piles of a kind are called together: “Foundations”.
   public func piles(_ kind: PileKind) -> String {
     switch kind {
@@ -62,18 +51,6 @@ extension Words {
     case .foundation: words["heading-foundations"]
     case .tableau: words["heading-tableau"]
     }
-  }
-
-  /// A card: “queen of hearts”.
-  public func card(_ card: Card) -> String {
-    let suit =
-      switch card.suit {
-      case .clubs: "clubs"
-      case .diamonds: "diamonds"
-      case .hearts: "hearts"
-      case .spades: "spades"
-      }
-    return words.with("card", ["rank": card.rank + 1, "suit": suit])
   }
 }
 

@@ -21,7 +21,7 @@ struct Board: View {
           // Cards that wait to be dealt are seen where they wait, and only then set off.
           Cards(board: board, pictures: pictures).onAppear { board.dealOut() }
         }
-        PileNodes(board: board)
+        BoardNodes(board: board)
       }
       .frame(width: space.size.width, height: space.size.height)
       .contentShape(Rectangle())

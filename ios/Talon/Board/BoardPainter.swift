@@ -22,8 +22,8 @@ struct BoardPlaces: View {
   }
 }
 
-/// What is marked on the board: piles that would take what is held, a move that is pointed out, small numbers, and the
-/// keyboard's cursor.
+/// What is marked on the board: what moved last, piles that would take what is held, a move that is pointed out, small
+/// numbers, and the keyboard's cursor.
 struct BoardMarks: View {
   @Environment(TalonState.self) private var app
   @Environment(\.accessibilityDifferentiateWithoutColor) private var isWithoutColour
@@ -31,6 +31,10 @@ struct BoardMarks: View {
 
   var body: some View {
     Canvas { context, _ in
+      for moved in scene.last {
+        context.stroke(
+          .card(moved.frame, inset: 1), with: .color(app.palette.glow.opacity(0.6)), lineWidth: 2)
+      }
       for outline in scene.outlines where outline.accepts { drawGlow(outline, context) }
       if let hint = scene.hint { drawHint(hint, context) }
       for outline in scene.outlines { drawLabel(outline, context) }

@@ -17,7 +17,7 @@ struct BoardScreen: View {
       .modifier(BoardKeys(board: board, isActive: isActive, onNewDeal: { isChoosingDeal = true }))
       .modifier(RunClock(board: board, isRunning: isActive))
       .modifier(Thinking(board: board))
-      .modifier(Feel(board: board))
+      .modifier(Senses(board: board))
       .sheet(isPresented: $isChoosingDeal) {
         NewDealDialog(
           game: board.view.gameId, name: board.view.gameName,

@@ -11,7 +11,7 @@ final class PlayTests: XCTestCase, @unchecked Sendable {
     let player = Player()
     try await winOne(player)
     let board = try player.board
-    XCTAssertEqual(board.events.last, .won)
+    XCTAssertEqual(board.happenings.event, .won)
     let won = board.positionText
     let changes = await player.app.won(board)
     XCTAssertEqual(changes.first, player.app.words["won-first"])
@@ -61,7 +61,7 @@ final class PlayTests: XCTestCase, @unchecked Sendable {
     touch.move(from: start, to: start)
     let hand = try XCTUnwrap(board.lifted)
     XCTAssertEqual(hand.ids.count, 1)
-    XCTAssertEqual(board.events.last, .lifted)
+    XCTAssertEqual(board.happenings.event, .lifted)
     touch.move(from: start, to: CGPoint(x: start.x + 30, y: start.y + 50))
     XCTAssertEqual(hand.way, CGSize(width: 30, height: 50))
     touch.end(from: start, to: CGPoint(x: start.x, y: 639), at: Date())
@@ -120,19 +120,33 @@ final class PlayTests: XCTestCase, @unchecked Sendable {
     XCTAssertGreaterThan(board.view.moves, 0)
   }
 
-  func testAScreenReaderIsOfferedWhatAFingerCouldCarryAndCarriesIt() async throws {
+  func testAScreenReaderIsOfferedWhatCanBeCarriedAndHearsWhatCameOfIt() async throws {
     let player = Player()
     try await player.deal("bisley", 7)
     let board = try player.board
-    let offers = board.view.scene.outlines.map { board.carries(from: $0) }
-    XCTAssertNil(board.lifted)
-    let offered = try XCTUnwrap(offers.first { !$0.isEmpty })
-    let carry = try XCTUnwrap(offered.first)
-    XCTAssertFalse(carry.label.isEmpty)
+    let action = try XCTUnwrap(board.nodes.flatMap(\.actions).first)
     let before = board.positionText
-    board.carry(carry)
+    board.play(action.action)
     XCTAssertEqual(board.view.moves, 1)
     XCTAssertNotEqual(board.positionText, before)
+    let spoken = try XCTUnwrap(board.happenings.spoken)
+    XCTAssertTrue(spoken.hasPrefix(action.label), spoken)
+    board.undo()
+    XCTAssertEqual(board.happenings.event, .takenBack)
+  }
+
+  func testWhatHappensIsToldApartAndHasASound() async throws {
+    let player = Player()
+    try await player.deal("midshipman", 7)
+    let board = try player.board
+    let before = board.happenings
+    try player.tap(.stock)
+    XCTAssertEqual(board.happenings.event, .dealt)
+    let once = board.happenings
+    XCTAssertNotEqual(once, before)
+    try player.tap(.stock)
+    XCTAssertNotEqual(board.happenings, once)
+    XCTAssertTrue(BoardEvent.dealt.sound.starts(with: Data("RIFF".utf8)))
   }
 
   func testNewCardsWaitFaceDownAndAreDealtToTheirPlaces() async throws {

@@ -86,9 +86,9 @@ final class Player {
     let sprite = try XCTUnwrap(board.view.scene.sprites.first { $0.id == lowest })
     let (card, corner) = (sprite.rect.frame, to.frame.origin)
     if byReader {
-      let piles = board.view.scene.outlines.filter { $0.area.frame.intersects(card) }
-      let carries = piles.flatMap { board.carries(from: $0) }
-      board.carry(try XCTUnwrap(carries.first { card.contains($0.from) && $0.to == corner }))
+      let actions = board.nodes.flatMap(\.actions)
+      let hint = try XCTUnwrap(board.notice).lowercased()
+      board.play(try XCTUnwrap(actions.first { hint.contains($0.label.lowercased()) }).action)
     } else {
       try drag(card, to: corner)
     }

@@ -1,23 +1,24 @@
-/// Something on the board that a hand should feel.
-public enum BoardEvent: Equatable, Sendable {
-  /// Cards were lifted.
-  case lifted
-  /// Cards were laid where they belong.
-  case laid
-  /// What was asked for can't be done.
-  case refused
-  /// The game is won.
-  case won
+import Foundation
+import TalonCore
+
+extension BoardEvent {
+  /// What is heard of it, as a file in WAVE format.
+  public var sound: Data { soundWave(event: self) }
 }
 
-/// The last event, and how many there were, so that two alike are told apart.
-public struct BoardEvents: Equatable, Sendable {
-  /// The last one.
-  public private(set) var last: BoardEvent?
+/// What happened on the board last, and how much before, so that two alike are told apart.
+public struct Happenings: Equatable, Sendable {
+  /// What a hand feels and an ear hears.
+  public private(set) var event: BoardEvent?
+  /// What was done to the cards, for those who don't see it.
+  public private(set) var spoken: String?
   private var count = 0
 
-  mutating func add(_ event: BoardEvent) {
-    last = event
+  /// Notes what came of the last thing done, if anything did.
+  mutating func note(_ view: GameView) {
+    if view.event == nil { return }
+    event = view.event
+    spoken = view.spoken
     count += 1
   }
 }

@@ -16,8 +16,8 @@ public final class BoardState: Identifiable {
   public private(set) var question: Question?
   /// What a finger holds.
   public private(set) var lifted: Lifted?
-  /// What a hand should feel.
-  public private(set) var events = BoardEvents()
+  /// What is felt, heard and told of the last thing done.
+  public private(set) var happenings = Happenings()
   /// The code by which someone else can play the same cards; nothing for a game that isn't kept.
   public let shareCode: String?
 
@@ -115,10 +115,10 @@ public final class BoardState: Identifiable {
     let grab = game.grab(x: Float(place.x), y: Float(place.y))
     if !grab.ids.isEmpty {
       lifted = Lifted(Set(grab.ids), corner: CGPoint(x: CGFloat(grab.x), y: CGFloat(grab.y)))
-      events.add(.lifted)
     }
     view = grab.view
     notice = view.notice
+    happenings.note(view)
     display(.forward, keepsHand: true)
   }
 
@@ -130,7 +130,7 @@ public final class BoardState: Identifiable {
   /// The finger let go of what it carried.
   public func drop() {
     guard let corner = lifted?.leadCorner else { return }
-    play { game.dropAt(x: Float(corner.x), y: Float(corner.y)) }
+    act { game.dropAt(x: Float(corner.x), y: Float(corner.y)) }
   }
 
   /// What is held goes back to where it was.
@@ -140,12 +140,12 @@ public final class BoardState: Identifiable {
 
   /// A tap: the card goes where it is most useful, the stock deals.
   public func tap(at place: CGPoint) {
-    play { game.tap(x: Float(place.x), y: Float(place.y)) }
+    act { game.tap(x: Float(place.x), y: Float(place.y)) }
   }
 
   /// A second tap at the same place: the card goes home.
   public func doubleTap(at place: CGPoint) {
-    play { game.doubleTap(x: Float(place.x), y: Float(place.y)) }
+    act { game.doubleTap(x: Float(place.x), y: Float(place.y)) }
   }
 
   /// Takes the last move back.
@@ -165,7 +165,7 @@ public final class BoardState: Identifiable {
 
   /// Plays all cards home.
   public func finish() {
-    play { game.finish() }
+    act { game.finish() }
   }
 
   /// An arrow key.
@@ -175,12 +175,12 @@ public final class BoardState: Identifiable {
 
   /// The space key: picks up at the cursor, or lays down there.
   public func press() {
-    play { game.press() }
+    act { game.press() }
   }
 
   /// The enter key: as a tap at the cursor.
   public func playCursor() {
-    play { game.playCursor() }
+    act { game.playCursor() }
   }
 
   /// Looks for a useful move, to point it out.
@@ -221,18 +221,16 @@ public final class BoardState: Identifiable {
     notice = words
   }
 
-  /// What a screen reader offers to do with the cards of a pile, those on top first.
-  public func carries(from pile: Outline) -> [Carry] {
-    if isLeft { return [] }
-    return Carry.all(from: pile, in: view.scene, game, Words(speaks))
+  /// Everything that a screen reader meets, in the order in which it is to be read.
+  public var nodes: [BoardNode] {
+    // What is shown is what is read.
+    _ = view
+    return game.nodes()
   }
 
-  /// Lifts cards and lays them elsewhere, as a screen reader offers it.
-  public func carry(_ carry: Carry) {
-    play {
-      _ = game.grab(x: Float(carry.from.x), y: Float(carry.from.y))
-      return game.dropAt(x: Float(carry.to.x), y: Float(carry.to.y))
-    }
+  /// Plays a move that a screen reader offers.
+  public func play(_ move: Move) {
+    act { game.play(action: move) }
   }
 
   private func layOut(_ pace: Pace) {
@@ -251,25 +249,13 @@ public final class BoardState: Identifiable {
     notice = view.notice
   }
 
-  /// Does what may move cards, and lets the hand feel what came of it.
-  private func play(_ action: () -> GameView) {
-    let before = view
-    act(.forward, action)
-    if view.status == .won && before.status != .won {
-      events.add(.won)
-    } else if view.turn != before.turn {
-      events.add(.laid)
-    } else if notice != nil {
-      events.add(.refused)
-    }
-  }
-
   private func act(_ pace: Pace = .forward, _ action: () -> GameView) {
     if isLeft { return }
     let next = action()
     if next.turn != view.turn { question = nil }
     view = next
     notice = next.notice
+    happenings.note(next)
     elapsedMilliseconds = next.elapsedMilliseconds
     display(pace)
   }
