@@ -60,6 +60,8 @@ pub struct Board {
     taps_pick_up: bool,
     cursor: Option<Spot>,
     notice: Option<Notice>,
+    /// Whether what was last asked for was not done.
+    is_refused: bool,
     /// Whether it is to be said when the game can't be won any more.
     says_lost: bool,
 }
@@ -76,6 +78,7 @@ impl Board {
             taps_pick_up: false,
             cursor: None,
             notice: None,
+            is_refused: false,
             says_lost: false,
         }
     }
@@ -278,15 +281,19 @@ impl Board {
             Some(picked) if picked.pile != spot.pile => self.play(picked, spot.pile),
             Some(_) => {}
             None if self.taps_pick_up && !self.deals_at(spot) => self.pick_up(spot),
-            None => self.notice = declined(self.session.tap(spot)),
+            None => {
+                let outcome = self.session.tap(spot);
+                self.answer(outcome);
+            }
         }
     }
 
     fn pick_up(&mut self, spot: Spot) {
-        match self.session.check_lift(spot) {
-            Ok(()) => (self.held, self.picked) = (Some(spot), Some(spot)),
-            Err(declined) => self.notice = Some(Notice::Declined(declined)),
+        let outcome = self.session.check_lift(spot);
+        if outcome.is_ok() {
+            (self.held, self.picked) = (Some(spot), Some(spot));
         }
+        self.answer(outcome);
     }
 
     /// Whether a spot is a stock that is dealt from, so that there is nothing to pick up.
@@ -302,7 +309,8 @@ impl Board {
         }
         self.begin();
         if let Some(spot) = self.table.spot_at(self.session.position(), point) {
-            self.notice = declined(self.session.double_tap(spot));
+            let outcome = self.session.double_tap(spot);
+            self.answer(outcome);
         }
     }
 
@@ -334,7 +342,8 @@ impl Board {
     /// Does something with the whole game, and remembers why if it was not done.
     fn act(&mut self, act: impl FnOnce(&mut Session) -> Result<(), Declined>) {
         self.begin();
-        self.notice = declined(act(&mut self.session));
+        let outcome = act(&mut self.session);
+        self.answer(outcome);
         self.settle_cursor();
     }
 
@@ -381,9 +390,10 @@ impl Board {
             self.play_cursor();
             return;
         }
-        match self.session.check_lift(cursor) {
+        let outcome = self.session.check_lift(cursor);
+        match outcome {
             Ok(()) => self.held = Some(cursor),
-            Err(declined) => self.notice = Some(Notice::Declined(declined)),
+            Err(_) => self.answer(outcome),
         }
     }
 
@@ -399,7 +409,14 @@ impl Board {
             to,
             count: held.count,
         };
-        self.notice = declined(self.session.play(carry));
+        let outcome = self.session.play(carry);
+        self.answer(outcome);
+    }
+
+    /// Something was asked for and done, or else there is to be said why it was not.
+    fn answer(&mut self, outcome: Result<(), Declined>) {
+        self.is_refused = outcome.is_err();
+        self.notice = outcome.err().map(Notice::Declined);
     }
 
     /// Whatever was lifted or said is over as soon as something else is done.
@@ -421,10 +438,6 @@ impl Board {
         let position = self.session.position();
         self.cursor = self.cursor.map(|at| Spot::top_of(position, at.pile));
     }
-}
-
-fn declined(outcome: Result<(), Declined>) -> Option<Notice> {
-    outcome.err().map(Notice::Declined)
 }
 
 #[cfg(test)]

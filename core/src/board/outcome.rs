@@ -3,7 +3,7 @@
 use crate::change::Change;
 use crate::piles::Pile;
 
-use super::{Board, Notice};
+use super::Board;
 
 /// What a hand feels and an ear hears of something that was done.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -57,12 +57,13 @@ impl Board {
         let position = *self.session.position();
         let moves = self.session.move_count();
         let held = self.held;
+        self.is_refused = false;
         let done = act(self);
         let change = Change::between(&position, self.session.position());
         let is_taken_back = self.session.move_count() < moves;
         let event = if !change.is_none() {
             Some(self.event_of(&change, is_taken_back))
-        } else if matches!(self.notice, Some(Notice::Declined(_))) {
+        } else if self.is_refused {
             Some(Event::Refused)
         } else {
             (self.held.is_some() && self.held != held).then_some(Event::Lifted)
@@ -102,6 +103,7 @@ mod tests {
     use super::super::tests::{MIDSHIPMAN, board, drag, on};
     use super::*;
     use crate::laid::suit;
+    use crate::table::Frame;
 
     fn event(board: &mut Board, act: impl FnOnce(&mut Board)) -> Option<Event> {
         board.witness(act).1.event
@@ -150,6 +152,16 @@ mod tests {
         let last = on(&end, "t1");
         assert_eq!(event(&mut end, |b| b.tap(last)), Some(Event::Won));
         assert_eq!(event(&mut end, Board::undo), Some(Event::TakenBack));
+    }
+
+    #[test]
+    fn what_was_refused_is_not_refused_again_when_the_board_is_laid_out_anew() {
+        let mut board = board("midshipman", &MIDSHIPMAN, "s");
+        assert_eq!(event(&mut board, Board::undo), Some(Event::Refused));
+        let wide = Frame::of(900.0, 500.0);
+        assert_eq!(event(&mut board, |b| b.set_frame(wide)), None);
+        assert!(board.notice().is_some(), "it is still said");
+        assert_eq!(event(&mut board, Board::undo), Some(Event::Refused));
     }
 
     #[test]

@@ -14,6 +14,8 @@ import androidx.lifecycle.viewmodel.initializer
 import androidx.lifecycle.viewmodel.viewModelFactory
 import app.talon.ui.LocalSharing
 import app.talon.ui.TalonApp
+import app.talon.ui.board.LocalIsRead
+import app.talon.ui.board.LocalSenses
 import app.talon.ui.statistics.LocalFiles
 
 /** The app's window: the interface from edge to edge, in the language that the system has for it. */
@@ -29,11 +31,17 @@ class MainActivity : ComponentActivity() {
         super.onCreate(savedInstanceState)
         keeper.follow(resources.configuration)
         keeper.files.askBy(this)
+        keeper.senses.feelThrough(window.decorView)
         setContent {
             val app = keeper.app
             BackHandler(enabled = app.canGoBack) { app.back() }
             val sharing = remember { AndroidSharing(this) }
-            CompositionLocalProvider(LocalFiles provides keeper.files, LocalSharing provides sharing) {
+            CompositionLocalProvider(
+                LocalFiles provides keeper.files,
+                LocalSharing provides sharing,
+                LocalSenses provides keeper.senses,
+                LocalIsRead provides isRead(),
+            ) {
                 TalonApp(app, remember { talonFont(assets) }, active = isInFront())
             }
         }
@@ -42,5 +50,10 @@ class MainActivity : ComponentActivity() {
     override fun onPause() {
         super.onPause()
         keeper.pause()
+    }
+
+    override fun onDestroy() {
+        keeper.senses.letGo(window.decorView)
+        super.onDestroy()
     }
 }

@@ -26,6 +26,9 @@ internal class StateKeeper(
     /** The player's files. */
     val files = AndroidFiles(context.contentResolver)
 
+    /** The player's senses. */
+    val senses = AndroidSenses(context.cacheDir)
+
     /** What the app remembers. */
     val app =
         TalonState.open(
@@ -44,6 +47,7 @@ internal class StateKeeper(
 
     override fun onCleared() {
         scope.cancel()
+        senses.close()
         app.board?.game?.close()
         app.ledger?.close()
     }

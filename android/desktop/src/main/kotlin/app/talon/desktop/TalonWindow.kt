@@ -14,6 +14,7 @@ import app.talon.core.Wish
 import app.talon.core.text
 import app.talon.ui.TalonApp
 import app.talon.ui.TalonState
+import app.talon.ui.board.LocalSenses
 import app.talon.ui.statistics.LocalFiles
 import java.awt.Dimension
 import java.io.File
@@ -29,7 +30,10 @@ internal fun openWindow(
         LaunchedEffect(Unit) { window.minimumSize = Dimension(LEAST_WIDTH, LEAST_HEIGHT) }
         val scope = rememberCoroutineScope()
         val state = remember { TalonState.open(store.path, language, scope).also { app -> game?.let(app::begin) } }
-        CompositionLocalProvider(LocalFiles provides remember { DesktopFiles(window) }) {
+        CompositionLocalProvider(
+            LocalFiles provides remember { DesktopFiles(window) },
+            LocalSenses provides remember { DesktopSenses() },
+        ) {
             TalonApp(state, TalonFont, active = !place.isMinimized)
         }
     }

@@ -33,6 +33,8 @@ import app.talon.core.Rect
 import app.talon.ui.TalonApp
 import app.talon.ui.TalonState
 import app.talon.ui.board.BoardState
+import app.talon.ui.board.LocalSenses
+import app.talon.ui.board.Senses
 import app.talon.ui.statistics.Files
 import app.talon.ui.statistics.LocalFiles
 import kotlinx.coroutines.CoroutineScope
@@ -45,12 +47,14 @@ import java.io.File
  * @param store the folder where all is kept; without one the app runs without
  * @param files the files that the app may have
  * @param isNew whether the player has yet to make the first choices
+ * @param senses the hand and ear that the app may reach
  */
 internal class Player(
     private val rule: ComposeContentTestRule,
     private val store: File? = null,
     files: Files? = null,
     private val isNew: Boolean = false,
+    senses: Senses? = null,
 ) {
     /** The app that is played. */
     lateinit var app: TalonState
@@ -73,7 +77,11 @@ internal class Player(
             if (runs) {
                 val scope = rememberCoroutineScope()
                 app = remember { start(scope).apply { if (this.isNew && !this@Player.isNew) begin() } }
-                CompositionLocalProvider(LocalClipboardManager provides pocket, LocalFiles provides files) {
+                CompositionLocalProvider(
+                    LocalClipboardManager provides pocket,
+                    LocalFiles provides files,
+                    LocalSenses provides senses,
+                ) {
                     TalonApp(app, TalonFont)
                 }
             }

@@ -73,7 +73,7 @@ class ScreensTest {
         rule.onNodeWithTag("undo").assertContentDescriptionEquals(text(Language.ENGLISH, "undo-spoken"))
         rule.runOnIdle { player.app.change(player.app.settings.copy(language = LanguageChoice.GERMAN)) }
         rule.onNodeWithTag("undo").assertContentDescriptionEquals(text(Language.GERMAN, "undo-spoken"))
-        rule.onNodeWithTag("pile-tableau-1").assertContentDescriptionEquals(
+        rule.onNodeWithTag("node-t1").assertContentDescriptionEquals(
             board.view.scene.outlines
                 .single { it.kind == PileKind.TABLEAU && it.number == 1u }
                 .description,

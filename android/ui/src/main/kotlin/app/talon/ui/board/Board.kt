@@ -37,7 +37,7 @@ internal fun Board(
             .pointerInput(state) { playOn(state) },
     ) {
         BoardCanvas(state, deck, back)
-        PileNodes(state.view.scene.outlines)
+        BoardNodes(state)
     }
 }
 
@@ -61,6 +61,7 @@ private fun BoardCanvas(
         with(board) { drawPlaces(scene) }
         with(cards) { drawResting(state.sprites) }
         with(board) {
+            drawLast(scene)
             drawGlow(scene)
             drawHint(scene)
             drawLabels(scene)

@@ -37,6 +37,11 @@ internal class BoardPainter(
         }
     }
 
+    /** A thin line around the cards that moved last. */
+    fun DrawScope.drawLast(scene: Scene) {
+        for (rect in scene.last) strokeRect(rect, palette.glow.copy(alpha = LAST_INK), LAST_WIDTH.toPx())
+    }
+
     /** The light on the piles that would take what is held. */
     fun DrawScope.drawGlow(scene: Scene) {
         for (outline in scene.outlines) {
@@ -168,6 +173,8 @@ internal class BoardPainter(
         val CURSOR_WIDTH = 3.dp
         val FRAME_WIDTH = 3.dp
         val FRAME_EDGE = 1.5.dp
+        val LAST_WIDTH = 2.dp
+        const val LAST_INK = 0.6f
         const val FRAME_BY_CARD = 0.04f
         const val DASH_BY_FRAME = 2.4f
         const val ARROW_INSIDE = 0.16f

@@ -36,6 +36,7 @@ internal fun BoardScreen(
     val focus = remember { FocusRequester() }
     RunClock(board, running = active && !choosingDeal)
     Thinking(board)
+    Sensing(board, app.settings)
     Box(
         Modifier
             .fillMaxSize()

@@ -9,6 +9,8 @@ import app.talon.core.Frame
 import app.talon.core.Game
 import app.talon.core.Insets
 import app.talon.core.Language
+import app.talon.core.Move
+import app.talon.core.Node
 import app.talon.core.Settings
 import app.talon.core.Status
 import app.talon.core.View
@@ -41,6 +43,10 @@ class BoardState(
 
     /** One line for the player, until the next touch. */
     var notice: String? by mutableStateOf(view.notice)
+        private set
+
+    /** What is felt, heard and told of the last thing done. */
+    var happenings: Happenings by mutableStateOf(Happenings())
         private set
 
     /** How long this game has been played. */
@@ -114,6 +120,7 @@ class BoardState(
         if (grab.ids.isNotEmpty()) sprites.lift(grab.ids, Offset(grab.x, grab.y))
         view = grab.view
         notice = view.notice
+        happenings += view
         sprites.showAroundHand(view.scene)
     }
 
@@ -136,6 +143,12 @@ class BoardState(
 
     /** A second tap at the same place: the card goes home. */
     fun doubleTap(at: Offset) = act { game.doubleTap(at.x, at.y) }
+
+    /** Everything that a screen reader meets, in the order in which it is to be read. */
+    internal fun nodes(): List<Node> = game.nodes()
+
+    /** Plays a move that a screen reader offers. */
+    internal fun play(move: Move) = act { game.play(move) }
 
     /** Takes the last move back. */
     fun undo() = act(Pace.Back) { game.undo() }
@@ -222,6 +235,7 @@ class BoardState(
         if (next.turn != view.turn) question = null
         view = next
         notice = next.notice
+        happenings += next
         elapsedMilliseconds = next.elapsedMilliseconds
         // Before the board knows its size there is nowhere to lay a card.
         if (size != null) sprites.show(next.scene, pace)
