@@ -6,6 +6,7 @@ import static org.junit.Assert.assertNotNull;
 import static org.junit.Assert.assertTrue;
 
 import android.app.Activity;
+import android.content.Context;
 import android.graphics.Bitmap;
 import android.graphics.Canvas;
 import android.graphics.Rect;
@@ -13,6 +14,7 @@ import android.os.SystemClock;
 import android.view.MotionEvent;
 import android.view.View;
 import android.view.ViewGroup;
+import android.view.accessibility.AccessibilityManager;
 import android.view.accessibility.AccessibilityNodeInfo;
 import android.view.accessibility.AccessibilityNodeProvider;
 import java.util.HashSet;
@@ -24,6 +26,8 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.Robolectric;
 import org.robolectric.RobolectricTestRunner;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.Shadows;
 import org.robolectric.shadows.ShadowLooper;
 
 /**
@@ -44,6 +48,8 @@ public class ShrunkAppTest {
     @Before
     public void start() throws ClassNotFoundException {
         Class<? extends Activity> activity = Class.forName("app.talon.MainActivity").asSubclass(Activity.class);
+        Context phone = RuntimeEnvironment.getApplication();
+        Shadows.shadowOf(phone.getSystemService(AccessibilityManager.class)).setEnabled(true);
         window = Robolectric.buildActivity(activity).setup().get().getWindow().getDecorView();
         settle();
     }
