@@ -13,11 +13,12 @@ import java.io.File
 import java.util.Locale
 import kotlin.system.exitProcess
 
-/** Opens the window, with a game on the table if one is named, or writes pictures of all screens or of one board. */
+/** Opens the window, with a game on the table if one is named, or writes pictures, or measures frames. */
 fun main(arguments: Array<String>) {
     val language = languageFor(Locale.getDefault().toLanguageTag())
     when (arguments.firstOrNull()) {
         "--screenshots" -> writeScreenshots(File(arguments.getOrNull(1) ?: refuse(USAGE)))
+        "--frames" -> printFrameCosts()
         "--board" -> writeBoard(arguments.drop(1), language)
         "--store" -> open(File(arguments.getOrNull(1) ?: refuse(USAGE)), arguments.drop(2), language)
         else -> open(storeFolder(), arguments.toList(), language)
@@ -78,4 +79,4 @@ private fun refuse(reason: String): Nothing {
 }
 
 private const val USAGE =
-    "usage: play [--store DIR] [GAME [NUMBER]] | --screenshots DIR | --board GAME NUMBER WIDTH HEIGHT FILE"
+    "usage: play [--store DIR] [GAME [NUMBER]] | --screenshots DIR | --board GAME NUMBER WIDTH HEIGHT FILE | --frames"

@@ -213,7 +213,7 @@ private fun Camera.deal(
 }
 
 /** Taps on one pile after the other, and at the end of each round on the stock. */
-private fun BoardState.playAWhile() {
+internal fun BoardState.playAWhile() {
     repeat(ROUNDS) {
         val piles = view.scene.outlines.filter { it.kind != PileKind.FOUNDATION }
         for (outline in piles.sortedBy { it.kind == PileKind.STOCK }) tap(outline.top.middle())
@@ -221,9 +221,9 @@ private fun BoardState.playAWhile() {
 }
 
 /** The middle of the first card that some pile would take. */
-private fun BoardState.movableCard(): Offset =
+internal fun BoardState.movableCard(): Offset =
     view.scene.outlines
-        .filter { it.kind == PileKind.TABLEAU }
+        .sortedBy { it.kind != PileKind.TABLEAU }
         .map { it.top.middle() }
         .first { place ->
             grab(place)

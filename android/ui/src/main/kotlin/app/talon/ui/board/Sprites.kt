@@ -85,8 +85,9 @@ internal class Sprites(
             }
         }
         lifted = hand
-        byOrder = motions.values.sortedBy { it.sprite.order }
-        byOrderBefore = motions.values.sortedBy { it.orderBefore }
+        val shown = scene.sprites.map { motions.getValue(it.id) }
+        byOrder = shown.sortedBy { it.sprite.order }
+        byOrderBefore = shown.sortedBy { it.orderBefore }
     }
 
     private fun timing(
