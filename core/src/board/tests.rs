@@ -332,6 +332,54 @@ fn a_hint_goes_with_the_next_thing_done() {
 }
 
 #[test]
+fn only_a_hint_that_shows_something_counts_as_help() {
+    let mut board = with_one_use();
+    let answer = board.session().think_of_hint().run().unwrap();
+    board.show_hint(&answer);
+    assert_eq!(board.session().hints(), 1);
+
+    let aces = [("f1", "AC"), ("f2", "AD"), ("f3", "AH"), ("f4", "AS")];
+    let piles = [&aces[..], &[("t1", "9S"), ("t13", "5H")]].concat();
+    let mut stuck = self::board("bisley", &piles, "t13");
+    let answer = stuck.session().think_of_hint().run().unwrap();
+    assert_eq!(answer.about(stuck.session().position()), Some(None));
+    stuck.show_hint(&answer);
+    assert_eq!(stuck.notice(), Some(Notice::NoHint));
+    assert_eq!(stuck.session().hints(), 0);
+}
+
+#[test]
+fn the_cards_that_moved_last_are_marked_until_there_is_more_to_be_seen() {
+    let mut board = board("sally", &[("t1", "9H 8S 7D"), ("t2", "9D")], "s");
+    assert!(board.scene().last.is_empty(), "nothing has moved yet");
+    board.play_move("t1-t2:2".parse().unwrap());
+    let [marked] = board.scene().last[..] else {
+        panic!("one pile");
+    };
+    let top = rect_of(&board, "t2");
+    assert!(marked.height > top.height && marked.bottom() == top.bottom());
+
+    board.play_move(Move::Deal);
+    assert_eq!(board.scene().last.len(), 1);
+    let dealt = board.scene().last[0];
+    assert_eq!(dealt.bottom(), rect_of(&board, "w").bottom());
+    board.undo();
+    assert_eq!(
+        board.scene().last,
+        [marked],
+        "the move that stands is the last one"
+    );
+
+    let grab = board.grab(on(&board, "t2"));
+    assert!(!grab.cards.is_empty() && board.scene().last.is_empty());
+    board.release();
+    show(&mut board, "deal");
+    assert!(board.scene().last.is_empty());
+    board.restart();
+    assert!(board.scene().last.is_empty());
+}
+
+#[test]
 fn a_won_game_gives_no_hints() {
     let suits: Vec<String> = "CDHSCDHS".chars().map(|name| suit(name, 13)).collect();
     let names: Vec<String> = (1..=8).map(|number| format!("f{number}")).collect();

@@ -1,6 +1,7 @@
 package app.talon
 
 import android.content.Context
+import android.content.pm.ActivityInfo
 import android.content.pm.PackageInfo
 import android.content.pm.PackageManager
 import android.content.res.XmlResourceParser
@@ -43,6 +44,12 @@ class ManifestTest {
         assertTrue(app.receivers.orEmpty().all { !it.exported || it.permission == "android.permission.DUMP" })
         assertTrue(app.providers.orEmpty().none { it.exported })
         assertNull(app.services)
+    }
+
+    @Test
+    fun `the screen turns as the player has the phone turn it`() {
+        val window = checkNotNull(app(PackageManager.GET_ACTIVITIES).activities).single { it.exported }
+        assertEquals(ActivityInfo.SCREEN_ORIENTATION_UNSPECIFIED, window.screenOrientation)
     }
 
     @Test

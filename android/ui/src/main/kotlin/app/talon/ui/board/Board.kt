@@ -11,9 +11,11 @@ import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.layout.onSizeChanged
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.IntSize
+import androidx.compose.ui.unit.dp
 import app.talon.core.BackDesign
 import app.talon.core.DeckStyle
 import app.talon.core.Scene
@@ -51,7 +53,7 @@ private fun BoardCanvas(
     val pictures = remember(size, deck, back) { CardPictures(size, deck, back) }
     val palette = LocalTablePalette.current
     val measurer = rememberTextMeasurer()
-    val labelStyle = MaterialTheme.typography.labelSmall.copy(fontWeight = FontWeight.SemiBold)
+    val labelStyle = labelStyle(state.view.scene.cardHeight)
     val cards = remember(pictures) { CardPainter(pictures) }
     val board =
         remember(pictures, palette, measurer, labelStyle) { BoardPainter(pictures, palette, measurer, labelStyle) }
@@ -71,5 +73,16 @@ private fun BoardCanvas(
     }
 }
 
+/** Cards don't grow with the letters, so the numbers on them grow only as far as they fit. */
+@Composable
+private fun labelStyle(cardHeight: Float): TextStyle {
+    val usual = MaterialTheme.typography.labelSmall.copy(fontWeight = FontWeight.SemiBold)
+    val most = with(LocalDensity.current) { (cardHeight * LABEL_BY_CARD).dp.toSp() }
+    return if (usual.fontSize.value > most.value) usual.copy(fontSize = most, lineHeight = most * LINE) else usual
+}
+
 private fun Scene.cardPixels(density: Float) =
     IntSize((cardWidth * density).roundToInt().coerceAtLeast(1), (cardHeight * density).roundToInt().coerceAtLeast(1))
+
+private const val LABEL_BY_CARD = 0.24f
+private const val LINE = 1.4f
