@@ -43,7 +43,7 @@ struct BoardPicture {
       canvas.strokeCard(outline.rect.frame, inset: 0.6, width: 1.25, colours.outline)
       canvas.draw(outline.marker.art, in: outline.rect.frame)
     }
-    for card in cards { draw(card, on: canvas) }
+    for card in cards where !card.isCovered { draw(card, on: canvas) }
     for outline in scene.outlines { drawLabel(outline, on: canvas) }
     return canvas
   }

@@ -40,6 +40,8 @@ struct CardView: View {
     .position(frame.middle)
     .animation(animation, value: motion)
     .modifier(InHand(hand: hand, animation: animation))
+    // Dozens of edges drawn over each other would add up to a thick one.
+    .opacity(motion.isCovered ? 0 : 1)
     .zIndex(height)
     .allowsHitTesting(false)
     .accessibilityHidden(true)

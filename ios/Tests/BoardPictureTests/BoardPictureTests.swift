@@ -6,7 +6,7 @@ import XCTest
 
 /// The boards as the iOS app lays them out, beside those that Android's interface has drawn of the same deals. `ios/check`
 /// has these drawn; their names say what they show: `sally-42-390-640.android.png`.
-final class BoardPictureTests: XCTestCase {
+final class BoardPictureTests: XCTestCase, @unchecked Sendable {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../.build/boards").standardized
 

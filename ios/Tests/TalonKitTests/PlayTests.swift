@@ -165,6 +165,21 @@ final class PlayTests: XCTestCase, @unchecked Sendable {
     XCTAssertTrue(board.cards.allSatisfy { ($0.flight?.end ?? 0) < 1 })
   }
 
+  func testOfCardsThatLieExactlyOnEachOtherOnlyTheUppermostIsSeen() async throws {
+    let player = Player()
+    player.app.reducesMotion = true
+    try await player.deal("sally", 7)
+    let board = try player.board
+    let stock = try player.pile(.stock)
+    let seen = board.cards.filter { $0.sprite.rect == stock.rect && !$0.isCovered }
+    XCTAssertEqual(seen.count, 1)
+    XCTAssertEqual(seen.first?.id, board.cards.last { $0.sprite.rect == stock.rect }?.id)
+    try player.tap(.stock)
+    XCTAssertEqual(board.cards.filter(\.isCovered).count, board.cards.count - seenPlaces(board))
+  }
+
+  private func seenPlaces(_ board: BoardState) -> Int { Set(board.cards.map(\.sprite.rect)).count }
+
   func testWithoutMotionCardsAreSimplyThere() async throws {
     let player = Player()
     player.app.reducesMotion = true

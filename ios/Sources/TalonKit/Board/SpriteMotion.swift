@@ -12,6 +12,8 @@ public struct SpriteMotion: Identifiable, Equatable, Sendable {
   public internal(set) var isFlying = false
   /// Whether it lies on another card that is seen below it, and casts a shadow there.
   public internal(set) var castsShadow = false
+  /// Whether another card lies exactly on it, so that nothing of it is seen.
+  public internal(set) var isCovered = false
   /// What was last seen on its face, for when it turns over; nothing before it was face up.
   public internal(set) var card: Card?
 
@@ -20,6 +22,9 @@ public struct SpriteMotion: Identifiable, Equatable, Sendable {
 
   /// Whether its face is seen, and not its back.
   public var isFaceUp: Bool { sprite.face != .back }
+
+  /// Whether it lies where it belongs.
+  var isAtRest: Bool { !isFlying && !sprite.held }
 
   init(_ sprite: Sprite) {
     self.sprite = sprite

@@ -60,7 +60,7 @@ struct Sprites {
       landing = max(landing, flight.end)
       return motion
     }
-    castShadows()
+    pile()
   }
 
   /// All cards have landed.
@@ -69,15 +69,25 @@ struct Sprites {
     for index in motions.indices where motions[index].isFlying {
       motions[index].isFlying = false
     }
+    pile()
   }
 
-  private mutating func castShadows() {
-    var below: CGRect?
+  /// Finds out which cards lie on others. One in the air covers none.
+  private mutating func pile() {
+    var below: Int?
     for index in motions.indices {
-      let frame = motions[index].sprite.rect.frame
-      motions[index].castsShadow = below.map { $0 != frame && $0.intersects(frame) } ?? false
-      below = frame
+      motions[index].castsShadow = false
+      motions[index].isCovered = false
+      if let below { lay(index, on: below) }
+      below = index
     }
+  }
+
+  private mutating func lay(_ upper: Int, on lower: Int) {
+    let (above, below) = (motions[upper], motions[lower])
+    let (frame, ground) = (above.sprite.rect.frame, below.sprite.rect.frame)
+    motions[upper].castsShadow = frame != ground && frame.intersects(ground)
+    motions[lower].isCovered = frame == ground && above.isAtRest && below.isAtRest
   }
 }
 
