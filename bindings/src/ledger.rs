@@ -15,6 +15,7 @@ use talon_core::store::StoreError;
 use talon_core::text::{self, Language};
 use time::Date;
 
+use crate::daily::DailyCalendar;
 use crate::day::Day;
 use crate::error::TalonError;
 use crate::game::Game;
@@ -98,6 +99,13 @@ impl Ledger {
 
     fn results(&self, rules: Option<&'static Rules>) -> Result<Vec<GameResult>, StoreError> {
         self.ledger.store().results(rules).wait()
+    }
+
+    /// The results of all games; none where they can't be read.
+    fn all_results(&self) -> Vec<GameResult> {
+        let results = self.results(None);
+        let results = results.inspect_err(|error| log::warn!("no results can be read: {error}"));
+        results.unwrap_or_default()
     }
 }
 
@@ -219,9 +227,7 @@ impl Ledger {
 
     /// How often each patience was played and won, in the order in which they are listed.
     pub fn records(&self, language: Language) -> Vec<GameRecord> {
-        let results = self.results(None);
-        let results = results.inspect_err(|error| log::warn!("no results can be read: {error}"));
-        let results = results.unwrap_or_default();
+        let results = self.all_results();
         let record = |rules: &&'static Rules| {
             let results = results.iter().filter(|result| result.game == rules.id);
             let games = Statistics::of(results, Date::MIN).games;
@@ -234,6 +240,12 @@ impl Ledger {
             }
         };
         rules::GAMES.iter().map(record).collect()
+    }
+
+    /// What came of the deals of the days, and of which days a deal is offered. `today` is the day
+    /// where the player is.
+    pub fn daily_calendar(&self, today: Day, language: Language) -> DailyCalendar {
+        DailyCalendar::of(&self.all_results(), today, language)
     }
 
     /// The statistics of one patience, or of all. `today` is the day where the player is.

@@ -2,6 +2,7 @@
 //!
 //! There are no rules here and no geometry, only the core's answers in other types.
 
+mod daily;
 mod day;
 mod drawing;
 mod error;
@@ -17,6 +18,7 @@ mod winnable;
 mod wish;
 mod words;
 
+pub use daily::{DailyCalendar, PlayedDeal, unplayed_calendar};
 pub use day::{Day, day_text, unplayed_day_text};
 pub use drawing::{Card, Marker, Suit, back_art, card_corner, face_art, marker_art, table_colours};
 pub use error::TalonError;

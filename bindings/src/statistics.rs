@@ -91,7 +91,7 @@ impl StatisticsPage {
     }
 }
 
-fn played_day(language: Language, day: Date, outcome: DailyOutcome) -> PlayedDay {
+pub(crate) fn played_day(language: Language, day: Date, outcome: DailyOutcome) -> PlayedDay {
     PlayedDay {
         day: day.into(),
         is_won: outcome == DailyOutcome::Won,

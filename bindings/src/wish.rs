@@ -17,7 +17,7 @@ pub enum Wish {
     Random,
     /// Any that is proven to be winnable.
     Winnable,
-    /// The deal of this day.
+    /// The deal of this day. Whenever it is played, it counts for this day.
     OfDay {
         /// The day.
         day: Day,

@@ -14,7 +14,7 @@ pub enum Wish {
     Random,
     /// Any that is proven to be winnable.
     Winnable,
-    /// The deal of this day.
+    /// The deal of this day. Whenever it is played, it counts for this day.
     OfDay(Date),
     /// The deal of this number.
     Number(DealNumber),

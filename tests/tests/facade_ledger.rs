@@ -4,8 +4,9 @@ use std::fs;
 use std::sync::Arc;
 
 use talon_bindings::{
-    Day, Frame, Game, Insets, Ledger, Outline, PileKind, TalonError, View, Wish, change_setting,
-    default_settings, games, rules_page, settings_page, typed_wish,
+    Day, Frame, Game, Insets, Ledger, Outline, PileKind, PlayedDeal, TalonError, View, Wish,
+    change_setting, default_settings, games, rules_page, settings_page, typed_wish,
+    unplayed_calendar,
 };
 use talon_core::moves::Move;
 use talon_core::piles::Pile;
@@ -237,6 +238,38 @@ fn random_deals_are_winnable_if_that_is_wished() {
     );
     let number = talon_bindings::deal_of_the_day("bisley".into(), 2026, 11, 30);
     assert_eq!(daily.unwrap().view().deal, number);
+}
+
+#[test]
+fn the_deal_of_an_earlier_day_counts_for_that_day_and_for_its_patience_only() {
+    let app = App::new();
+    let earlier = Day { day: 12, ..TODAY };
+    let calendar = || app.ledger.daily_calendar(TODAY, Language::English);
+    let unplayed = unplayed_calendar(TODAY, Language::English);
+    assert_eq!(calendar(), unplayed);
+    assert_eq!(
+        unplayed.first,
+        Day {
+            year: 2025,
+            month: 11,
+            day: 1
+        }
+    );
+
+    let deal = |wish| app.ledger.deal("sally".into(), wish, Language::English);
+    play_something(&framed(deal(Wish::OfDay { day: earlier }).unwrap()));
+    assert_eq!(calendar(), unplayed);
+    deal(Wish::Random).unwrap();
+    let PlayedDeal { game, day, is_won } = calendar().deals.remove(0);
+    assert_eq!((game.as_str(), day, is_won), ("sally", earlier, false));
+    let days = calendar().days;
+    assert_eq!(days.len(), 1);
+    assert_eq!(days[0].day, earlier);
+    assert!(days[0].spoken.starts_with("12 November 2026"));
+    let statistics = app
+        .ledger
+        .statistics(Some("sally".into()), TODAY, Language::English);
+    assert_eq!(statistics.unwrap().days, days);
 }
 
 #[test]

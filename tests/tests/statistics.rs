@@ -9,8 +9,8 @@ use proptest::prelude::*;
 use talon_core::deal::DealNumber;
 use talon_core::game_result::{GameId, GameResult, Moment};
 use talon_core::statistics::{
-    Bin, CurvePoint, DailyOutcome, Date, Figures, Interval, Record, Share, Statistics, Streak,
-    WinChange, Wins, merged,
+    Bin, CurvePoint, DailyCalendar, DailyOutcome, Date, Figures, Interval, Record, Share,
+    Statistics, Streak, WinChange, Wins, merged,
 };
 
 /// A game that was lost in a minute with 50 moves; each number is another game, and the higher ones
@@ -248,6 +248,46 @@ fn a_day_is_won_if_its_deal_was_won_once() {
     let days = Statistics::of(&results, day(4)).daily.days;
     let expected = [(day(3), DailyOutcome::Won), (day(4), DailyOutcome::NotWon)];
     assert_eq!(days, BTreeMap::from(expected));
+}
+
+#[test]
+fn the_calendar_tells_the_deals_of_a_day_apart_and_takes_the_day_as_won_if_one_was() {
+    let mut results = daily(&[(3, false), (3, true), (3, false), (4, false)]);
+    results[2].game = "bisley".into();
+    results.push(won(9));
+    let calendar = DailyCalendar::of(&results, day(5));
+    let won = DailyOutcome::Won;
+    let not_won = DailyOutcome::NotWon;
+    let game = results[0].game.as_str();
+    let deals = [
+        ((day(3), "bisley"), not_won),
+        ((day(3), game), won),
+        ((day(4), game), not_won),
+    ];
+    assert!(calendar.deals.into_iter().eq(deals));
+    assert!(
+        calendar
+            .days
+            .into_iter()
+            .eq([(day(3), won), (day(4), not_won)])
+    );
+}
+
+#[test]
+fn the_calendar_reaches_a_year_back_and_to_whatever_was_played_before() {
+    let of = |year, ordinal| Date::from_ordinal_date(year, ordinal).unwrap();
+    let first = |played, today| {
+        let mut results = daily(&[(1, false)]);
+        results[0].daily = Some(played);
+        DailyCalendar::of(&results, today).first
+    };
+    // The last days of January, of February in a leap year, and of time.
+    assert_eq!(first(of(2026, 31), of(2026, 31)), of(2025, 1));
+    assert_eq!(first(of(2024, 60), of(2024, 60)), of(2023, 32));
+    assert_eq!(first(of(2021, 59), of(2026, 31)), of(2021, 32));
+    assert_eq!(first(of(2027, 31), of(2026, 31)), of(2025, 1));
+    assert_eq!(first(Date::MIN, of(2026, 31)), Date::MIN);
+    assert_eq!(DailyCalendar::of(&[], Date::MIN).first, Date::MIN);
 }
 
 #[test]

@@ -5,6 +5,9 @@ use std::iter;
 
 use time::Date;
 
+use super::once::each_once;
+use crate::game_result::GameResult;
+
 /// How the deal of a day came out.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum DailyOutcome {
@@ -44,17 +47,67 @@ impl DailyDeals {
         played: impl IntoIterator<Item = (Date, DailyOutcome)>,
         today: Date,
     ) -> DailyDeals {
-        let mut days = BTreeMap::new();
-        for (day, outcome) in played {
-            let best = days.entry(day).or_insert(outcome);
-            *best = outcome.max(*best);
-        }
+        let days = best(played);
         DailyDeals {
             current_streak: current_streak(&days, today),
             longest_streak: longest_streak(&days),
             days,
         }
     }
+}
+
+/// A calendar to choose the deal of a day from.
+///
+/// A day is the one whose deal it was, as for [`DailyDeals`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DailyCalendar<'a> {
+    /// The first day that is offered, the first of its month: a year back, so that there is always
+    /// much to make up for, and further back where earlier deals were played, so that all of them
+    /// are seen.
+    pub first: Date,
+    /// Each day of which a deal was played; one win is enough for a day.
+    pub days: BTreeMap<Date, DailyOutcome>,
+    /// How each deal of a day came out, by the day and the id of the patience.
+    pub deals: BTreeMap<(Date, &'a str), DailyOutcome>,
+}
+
+impl<'a> DailyCalendar<'a> {
+    /// The calendar of these results, whatever their order. Results of the same game count once, as
+    /// [`merged`](super::merged) has it. `today` is the day where the player is.
+    pub fn of(results: impl IntoIterator<Item = &'a GameResult>, today: Date) -> DailyCalendar<'a> {
+        let results = each_once(results);
+        let deals = best(results.into_iter().filter_map(|result| {
+            let outcome = DailyOutcome::of(result.is_won);
+            Some(((result.daily?, result.game.as_str()), outcome))
+        }));
+        let days = best(deals.iter().map(|(&(day, _), &outcome)| (day, outcome)));
+        let first = days.keys().next().copied().map_or(today, first_of_month);
+        DailyCalendar {
+            first: first.min(first_of_month_a_year_before(today)),
+            days,
+            deals,
+        }
+    }
+}
+
+/// The best outcome of each of the things that were played.
+fn best<K: Ord>(played: impl IntoIterator<Item = (K, DailyOutcome)>) -> BTreeMap<K, DailyOutcome> {
+    let mut all = BTreeMap::new();
+    for (key, outcome) in played {
+        let best = all.entry(key).or_insert(outcome);
+        *best = outcome.max(*best);
+    }
+    all
+}
+
+/// The first of the month a year before a day, or of its own month where time begins.
+fn first_of_month_a_year_before(day: Date) -> Date {
+    let first = first_of_month(day);
+    first.replace_year(day.year() - 1).unwrap_or(first)
+}
+
+fn first_of_month(day: Date) -> Date {
+    day.replace_day(1).unwrap_or(day)
 }
 
 fn current_streak(days: &BTreeMap<Date, DailyOutcome>, today: Date) -> u32 {

@@ -13,7 +13,7 @@ mod times;
 mod win;
 
 pub use curve::CurvePoint;
-pub use daily::{DailyDeals, DailyOutcome};
+pub use daily::{DailyCalendar, DailyDeals, DailyOutcome};
 pub use figures::Figures;
 pub use once::merged;
 pub use share::{Interval, Share};
