@@ -73,6 +73,10 @@ public typealias Wish = TalonCore.Wish
 public typealias Day = TalonCore.Day
 /// A day whose deal was played.
 public typealias PlayedDay = TalonCore.PlayedDay
+/// How the deal of a day of one game went.
+public typealias PlayedDeal = TalonCore.PlayedDeal
+/// A calendar to choose the deal of a day from.
+public typealias DailyCalendar = TalonCore.DailyCalendar
 /// Statistics in words, ready to be read.
 public typealias StatisticsPage = TalonCore.StatisticsPage
 /// Figures that belong together.

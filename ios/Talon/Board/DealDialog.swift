@@ -16,12 +16,11 @@ struct DealDialog<Offers: View>: View {
 
   var body: some View {
     NavigationStack {
-      Form {
-        offers(
-          Chooser { asksFirst, deal in
-            if asksFirst { unsure = Choice(deal: deal) } else { deal() }
-          })
-      }
+      offers(
+        Chooser { asksFirst, deal in
+          if asksFirst { unsure = Choice(deal: deal) } else { deal() }
+        }
+      )
       .navigationTitle(Text(verbatim: title))
       .navigationBarTitleDisplayMode(.inline)
       .toolbar {

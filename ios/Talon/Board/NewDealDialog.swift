@@ -17,18 +17,20 @@ struct NewDealDialog: View {
   var body: some View {
     let asksFirst = hasBegun && app.settings.confirmsNewDeal
     DealDialog(name) { choose in
-      Section {
-        wishes { wish in
-          choose(asksFirst: asksFirst) { thenGone { await app.dealOrTell(game, wish) } }
-        }
-        if canDealAgain {
-          Offer(label: app.words["same-deal-again"], about: nil) {
-            choose(asksFirst: asksFirst) { thenGone { await app.dealAgain() } }
+      Form {
+        Section {
+          wishes { wish in
+            choose(asksFirst: asksFirst) { thenGone { await app.dealOrTell(game, wish) } }
+          }
+          if canDealAgain {
+            Offer(label: app.words["same-deal-again"], about: nil) {
+              choose(asksFirst: asksFirst) { thenGone { await app.dealAgain() } }
+            }
           }
         }
-      }
-      TypedDeal { wish, onRefused in
-        choose(asksFirst: asksFirst) { deal(wish, onRefused) }
+        TypedDeal { wish, onRefused in
+          choose(asksFirst: asksFirst) { deal(wish, onRefused) }
+        }
       }
     }
   }

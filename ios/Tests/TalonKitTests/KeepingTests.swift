@@ -50,6 +50,33 @@ final class KeepingTests: XCTestCase, @unchecked Sendable {
     XCTAssertEqual(shelf.record("sally")?.played, 1)
   }
 
+  func testTheDealOfAnEarlierDayCountsForThatDayAndItsGameOnly() async throws {
+    let player = Player()
+    let (today, earlier) = (
+      Day(year: 2026, month: 11, day: 30), Day(year: 2026, month: 10, day: 12)
+    )
+    let unplayed = await player.app.dailyCalendar(today)
+    XCTAssertEqual(unplayed, .unplayed(today, .english))
+    XCTAssertEqual(unplayed.first, Day(year: 2025, month: 11, day: 1))
+
+    let refusal = await player.app.deal("sally", .ofDay(day: earlier))
+    XCTAssertNil(refusal)
+    player.seat()
+    XCTAssertEqual(try player.board.view.deal, earlier.deal(of: "sally"))
+    try player.tap(.stock)
+    let shelf = await player.app.shelf()
+    XCTAssertTrue(shelf.hasDeal(of: earlier, "sally"))
+    XCTAssertFalse(shelf.hasDeal(of: today, "sally"))
+    try await player.deal("sally", 8)
+    try player.tap(.stock)
+
+    let calendar = await player.app.dailyCalendar(today)
+    XCTAssertEqual(calendar.days.map(\.day), [earlier])
+    XCTAssertEqual(calendar.deal(of: "sally", on: earlier)?.isWon, false)
+    XCTAssertNil(calendar.deal(of: "bisley", on: earlier))
+    XCTAssertNil(calendar.deal(of: "sally", on: today))
+  }
+
   func testSettingsSurvive() async throws {
     let player = Player()
     player.app.change(player.app.settings.changed("table", to: "burgundy"))
@@ -166,6 +193,8 @@ final class KeepingTests: XCTestCase, @unchecked Sendable {
     XCTAssertNil(app.board?.shareCode)
     await app.dealAgain()
     XCTAssertEqual(app.board?.view.moves, 0)
+    let calendar = await app.dailyCalendar(.today)
+    XCTAssertEqual(calendar, .unplayed(.today, .german))
   }
 
   func testAGameThatCannotBeDealtIsAnsweredInThePersonsLanguage() async throws {

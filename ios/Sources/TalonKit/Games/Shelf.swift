@@ -45,21 +45,6 @@ extension TalonState {
       Shelf(tables: ledger.tables(), records: ledger.records(language: language))
     }
   }
-
-  /// The games whose deal of a day is over, by their ids, and how it went.
-  public func played(on day: Day) async -> [String: PlayedDay] {
-    guard let ledger else { return [:] }
-    let (games, language) = (games, language)
-    return await elsewhere {
-      var played: [String: PlayedDay] = [:]
-      for game in games {
-        // Where they can't be read the offers are the same without.
-        let page = try? ledger.statistics(game: game.id, today: day, language: language)
-        played[game.id] = page?.days.first { $0.day == day }
-      }
-      return played
-    }
-  }
 }
 
 extension TableInfo {
