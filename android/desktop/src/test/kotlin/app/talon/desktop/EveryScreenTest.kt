@@ -32,6 +32,14 @@ class EveryScreenTest {
     }
 
     @Test
+    fun `a month of days fits the smallest phone too, however it lies and whatever the size of letters`() {
+        for (fontScale in listOf(1f, 2f)) {
+            assertReadable(320, 568, fontScale, ::tourOfDays)
+            assertReadable(568, 320, fontScale, ::tourOfDays)
+        }
+    }
+
+    @Test
     fun `whatever can be pressed has one name and says what it is`() {
         val faults = mutableListOf<String>()
         tour(Sight(360, 640, fontScale = 1f, Language.ENGLISH)) { screen ->
@@ -61,6 +69,7 @@ class EveryScreenTest {
         width: Int,
         height: Int,
         fontScale: Float,
+        tour: (Sight, ComposeUiTest.(String) -> Unit) -> Unit = ::tour,
     ) {
         val faults = mutableListOf<String>()
         for (language in Language.entries) {

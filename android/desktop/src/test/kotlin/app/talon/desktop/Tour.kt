@@ -45,6 +45,30 @@ internal data class Sight(
 internal fun tour(
     sight: Sight,
     look: ComposeUiTest.(name: String) -> Unit,
+) = tour(sight, look) {
+    firstRun()
+    games()
+    win()
+    boards()
+    statistics()
+    pages()
+}
+
+/** Shows the deals of the days alone. */
+@OptIn(ExperimentalTestApi::class)
+internal fun tourOfDays(
+    sight: Sight,
+    look: ComposeUiTest.(name: String) -> Unit,
+) = tour(sight, look) {
+    firstRun()
+    days()
+}
+
+@OptIn(ExperimentalTestApi::class)
+private fun tour(
+    sight: Sight,
+    look: ComposeUiTest.(name: String) -> Unit,
+    way: Guide.() -> Unit,
 ) = runDesktopComposeUiTest(sight.width, sight.height) {
     val store = createTempDirectory("talon").toFile()
     lateinit var app: TalonState
@@ -57,14 +81,7 @@ internal fun tour(
         ) { TalonApp(app, TalonFont) }
     }
     waitForIdle()
-    Guide(this, app, look).run {
-        firstRun()
-        games()
-        win()
-        boards()
-        statistics()
-        pages()
-    }
+    Guide(this, app, look).way()
     runOnIdle {
         app.board?.game?.close()
         app.ledger?.close()
@@ -85,15 +102,22 @@ private class Guide(
 
     fun games() {
         lookDown("games")
-        press("deal-of-the-day")
-        look("deals of the day")
-        press("cancel")
+        days()
         press("choose-${games(app.language).first().id}")
         look("new deal")
         press("cancel")
         test.runOnIdle { app.message = text(app.language, "storage-newer") }
         look("message")
         press("message-read")
+    }
+
+    fun days() {
+        press("deal-of-the-day")
+        look("deals of the day")
+        press("month-before")
+        press("day-${LocalDate.now().minusMonths(1).withDayOfMonth(LONG_DAY)}")
+        look("deals of an earlier day")
+        press("cancel")
     }
 
     fun boards() {
@@ -213,6 +237,9 @@ private class Guide(
     private companion object {
         /** The longest that the number of a deal can be. */
         const val LARGE_NUMBER = 4_294_967_295u
+
+        /** A day of every month, with two digits. */
+        const val LONG_DAY = 28
         const val PATIENCE = 20_000L
     }
 }

@@ -28,27 +28,35 @@ import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.role
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.window.Dialog
+import androidx.compose.ui.window.DialogProperties
 import app.talon.ui.words.LocalWords
 
 /** Deals what was chosen; if that loses a game of which the player wants to be asked first, not before the answer. */
 internal typealias Chooser = (asksFirst: Boolean, deal: () -> Unit) -> Unit
 
-/** A dialog that offers deals, and asks once more where the choice loses a game. */
+/**
+ * A dialog that offers deals, and asks once more where the choice loses a game.
+ *
+ * @param widest how wide it may be
+ */
 @Composable
 internal fun DealDialog(
     title: String,
     onDismiss: () -> Unit,
+    widest: Dp = 380.dp,
     offers: @Composable ColumnScope.(Chooser) -> Unit,
 ) {
     var unsure: (() -> Unit)? by remember { mutableStateOf(null) }
-    Dialog(onDismissRequest = onDismiss) {
-        Surface(Modifier.padding(12.dp).widthIn(max = 380.dp), shape = RoundedCornerShape(20.dp)) {
+    // By default a dialog leaves more of a narrow screen free than seven days in a row can spare.
+    Dialog(onDismissRequest = onDismiss, DialogProperties(usePlatformDefaultWidth = false)) {
+        Surface(Modifier.padding(8.dp).widthIn(max = widest), shape = RoundedCornerShape(20.dp)) {
             Column(
                 Modifier
                     .verticalScroll(rememberScrollState())
-                    .padding(start = 20.dp, end = 20.dp, top = 18.dp, bottom = 8.dp),
+                    .padding(start = 16.dp, end = 16.dp, top = 18.dp, bottom = 8.dp),
                 verticalArrangement = Arrangement.spacedBy(8.dp),
             ) {
                 val deal = unsure

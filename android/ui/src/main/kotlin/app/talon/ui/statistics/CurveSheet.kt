@@ -27,8 +27,10 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.unit.dp
 import app.talon.core.CurvePoint
 import app.talon.core.StatisticsPage
+import app.talon.ui.page.Legend
 import app.talon.ui.page.PANEL_EDGE
 import app.talon.ui.page.Panel
+import app.talon.ui.page.drawMark
 import app.talon.ui.words.LocalWords
 
 /** The share of games won as it went up and down, and below it each game: a full dot if it was won, else a ring. */

@@ -10,6 +10,7 @@ import app.talon.core.StatisticsPage
 import app.talon.core.TalonException
 import app.talon.core.text
 import app.talon.ui.TalonState
+import app.talon.ui.page.date
 import app.talon.ui.words.sentence
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.NonCancellable

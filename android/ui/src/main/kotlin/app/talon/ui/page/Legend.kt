@@ -1,4 +1,4 @@
-package app.talon.ui.statistics
+package app.talon.ui.page
 
 import androidx.compose.foundation.Canvas
 import androidx.compose.foundation.layout.Arrangement

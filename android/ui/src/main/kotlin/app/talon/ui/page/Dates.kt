@@ -1,4 +1,4 @@
-package app.talon.ui.statistics
+package app.talon.ui.page
 
 import app.talon.core.Day
 import java.time.LocalDate
