@@ -110,10 +110,12 @@ private class Album(
             press(Key.Enter)
             shoot("new-deal-question")
             press(Key.Escape)
+            checkNotNull(app.ledger).importText(manyResults(app.today()), app.language)
             app.open(Screen.Games)
             read()
             press(Key.Tab)
             press(Key.Enter)
+            read()
             shoot("deal-of-the-day")
         }
 

@@ -60,7 +60,7 @@ internal fun tourOfDays(
     sight: Sight,
     look: ComposeUiTest.(name: String) -> Unit,
 ) = tour(sight, look) {
-    firstRun()
+    begin()
     days()
 }
 
@@ -97,8 +97,10 @@ private class Guide(
 ) {
     fun firstRun() {
         look("first run")
-        press("first-run-start")
+        begin()
     }
+
+    fun begin() = press("first-run-start")
 
     fun games() {
         lookDown("games")

@@ -134,7 +134,7 @@ private fun Weekdays() {
                 color = MaterialTheme.colorScheme.onSurfaceVariant,
                 maxLines = 1,
                 textAlign = TextAlign.Center,
-                style = MaterialTheme.typography.labelMedium,
+                style = MaterialTheme.typography.labelSmall,
             )
         }
     }
@@ -216,7 +216,7 @@ private fun weeksOf(month: YearMonth): List<List<LocalDate?>> {
     return weeks.map { week -> week + List(DayOfWeek.entries.size - week.size) { null } }
 }
 
-private val CELL_HEIGHT = 38.sp
+private val CELL_HEIGHT = 28.sp
 private val LEAST_CELL_HEIGHT = 40.dp
 private val DISC_EDGE = 3.dp
 private val RING = 1.8.dp
