@@ -30,6 +30,14 @@ impl Bucket {
 
 const FIRST_BUCKETS: usize = 1 << 10;
 
+/// So many times as many buckets it gets when half of its places are taken. It is kept small, so
+/// that more of it stays in the memory's cache.
+const GROWTH: usize = 2;
+
+/// A key whose bucket is full goes to one of so many that lie together, so that the table needn't
+/// grow as soon as one of them is.
+const NEIGHBOURS: usize = 4;
+
 /// A set of keys of bounded size.
 ///
 /// It keeps whole keys. When it is full a new key takes the place of an old one, which may then be
@@ -88,13 +96,17 @@ impl Table {
         // Zero stands for no key; the position that would have it shares the key 1.
         let key = key.max(1);
         let count = self.buckets.len();
-        let Some(bucket) = self.buckets.get_mut(bucket_of(key, count)) else {
-            return true;
-        };
-        if bucket.has(key) {
-            return false;
-        }
-        if let Some(place) = bucket.free() {
+        let home = bucket_of(key, count);
+        for neighbour in 0..NEIGHBOURS {
+            let Some(bucket) = self.buckets.get_mut(home ^ neighbour) else {
+                continue;
+            };
+            if bucket.has(key) {
+                return false;
+            }
+            let Some(place) = bucket.free() else {
+                continue;
+            };
             *place = key;
             self.len += 1;
             if self.len > count * 2 && count < self.most_buckets {
@@ -106,17 +118,20 @@ impl Table {
             self.grow();
             return self.insert(key);
         }
-        bucket.0[key as usize & 3] = key;
+        if let Some(bucket) = self.buckets.get_mut(home) {
+            bucket.0[key as usize & 3] = key;
+        }
         true
     }
 
     #[cold]
     fn grow(&mut self) {
         let old = self.buckets.len();
-        let count = (old * 4).min(self.most_buckets);
+        let count = (old * GROWTH).min(self.most_buckets);
         self.buckets.resize(count, Bucket::EMPTY);
         self.len = 0;
-        // A key's new bucket is never before its old one. So from the last on, none is met twice.
+        // A key's new bucket is never before its old one, but for a few keys at the beginning. So
+        // from the last on, hardly any is met twice, and those stay where they are.
         for index in (0..old).rev() {
             let emptied = |bucket| std::mem::replace(bucket, Bucket::EMPTY);
             let keys = self
@@ -124,11 +139,7 @@ impl Table {
                 .get_mut(index)
                 .map_or([0; 4], |bucket| emptied(bucket).0);
             for key in keys.into_iter().filter(|&key| key != 0) {
-                let bucket = self.buckets.get_mut(bucket_of(key, count));
-                if let Some(place) = bucket.and_then(Bucket::free) {
-                    *place = key;
-                    self.len += 1;
-                }
+                self.insert(key);
             }
         }
     }
