@@ -9,13 +9,19 @@ use super::watch::Watch;
 use super::worth::Worth;
 use crate::position::Position;
 
-/// How large a beam may get.
-#[derive(Clone, Copy)]
-pub(super) struct Size {
+/// How the search goes about it.
+pub(super) struct Manner {
     /// How many positions of each level are kept.
     pub(super) width: usize,
+    /// How many of them may have the same number of face-down cards. Otherwise those that turned
+    /// their cards up soonest crowd out the others, which are often nearer to a win.
+    pub(super) most_alike: usize,
     /// How many bytes its lists may take.
     pub(super) most_bytes: usize,
+    /// Which steps it looks at.
+    pub(super) breadth: Breadth,
+    /// By what positions are compared.
+    pub(super) worth: Worth,
 }
 
 /// So many candidates for each position of the width are gathered, before all but the best are
@@ -26,6 +32,7 @@ const CANDIDATES: usize = 32;
 #[derive(Clone, Copy)]
 struct Candidate {
     worth: i32,
+    face_down: i16,
     parent: u32,
     step: Step,
 }
@@ -42,15 +49,14 @@ struct Trace {
 /// none.
 pub(super) fn search(
     start: &State,
-    size: Size,
-    worth: &Worth,
+    manner: &Manner,
     table: &mut Table,
     watch: &mut Watch<'_>,
 ) -> End {
     let mut beam = Beam {
         levels: Vec::new(),
         kept: vec![*start.position()],
-        candidates: Candidates::of_width(size.width),
+        candidates: Candidates::new(manner.width, manner.most_alike),
         steps: Vec::new(),
     };
     table.insert(start.key());
@@ -58,7 +64,7 @@ pub(super) fn search(
         return End::Won(Vec::new());
     }
     loop {
-        match beam.expand_level(worth, table, watch) {
+        match beam.expand_level(manner, table, watch) {
             Some(end) => return end,
             None if beam.candidates.all.is_empty() => {
                 return if beam.candidates.has_dropped {
@@ -69,7 +75,7 @@ pub(super) fn search(
             }
             None => beam.keep_best(),
         }
-        if beam.bytes() > size.most_bytes {
+        if beam.bytes() > manner.most_bytes {
             return End::Cut;
         }
     }
@@ -78,14 +84,16 @@ pub(super) fn search(
 /// The positions that may be kept for the next level.
 struct Candidates {
     width: usize,
+    most_alike: usize,
     all: Vec<Candidate>,
     has_dropped: bool,
 }
 
 impl Candidates {
-    fn of_width(width: usize) -> Candidates {
+    fn new(width: usize, most_alike: usize) -> Candidates {
         Candidates {
             width,
+            most_alike,
             all: Vec::with_capacity(width * CANDIDATES),
             has_dropped: false,
         }
@@ -101,12 +109,33 @@ impl Candidates {
 
     /// Drops all but the best, as many as are kept.
     fn drop_worst(&mut self) {
+        if self.most_alike < self.width {
+            self.thin_out();
+        }
         if self.all.len() > self.width {
             self.all
                 .select_nth_unstable_by_key(self.width, |candidate| -candidate.worth);
             self.all.truncate(self.width);
             self.has_dropped = true;
         }
+    }
+
+    /// Drops the worst of those that have the same number of face-down cards, where there are too
+    /// many of these.
+    fn thin_out(&mut self) {
+        let before = self.all.len();
+        self.all
+            .sort_unstable_by_key(|candidate| (candidate.face_down, -candidate.worth));
+        let mut last = None;
+        let mut alike = 0;
+        self.all.retain(|candidate| {
+            if last.replace(candidate.face_down) != Some(candidate.face_down) {
+                alike = 0;
+            }
+            alike += 1;
+            alike <= self.most_alike
+        });
+        self.has_dropped |= self.all.len() < before;
     }
 }
 
@@ -122,7 +151,7 @@ impl Beam {
     /// Finds what can be reached from the positions kept. An end, if there is one.
     fn expand_level(
         &mut self,
-        worth: &Worth,
+        manner: &Manner,
         table: &mut Table,
         watch: &mut Watch<'_>,
     ) -> Option<End> {
@@ -130,7 +159,7 @@ impl Beam {
         for (parent, position) in (0..).zip(&self.kept) {
             let state = State::new(position);
             self.steps.clear();
-            steps_of(&state, Breadth::WithoutReturns, &mut self.steps);
+            steps_of(&state, manner.breadth, &mut self.steps);
             for &step in &self.steps {
                 if !watch.goes_on() {
                     return Some(End::Cut);
@@ -141,7 +170,8 @@ impl Beam {
                 }
                 if table.insert(outlook.key) {
                     self.candidates.push(Candidate {
-                        worth: worth.of(&outlook),
+                        worth: manner.worth.of(&outlook),
+                        face_down: outlook.counts.face_down,
                         parent,
                         step,
                     });
@@ -201,13 +231,43 @@ mod tests {
     use super::super::watch::{Cancel, Limits, Progress};
     use super::*;
     use crate::deal::{DealNumber, deal};
+    use crate::moves::Move;
     use crate::rules::game;
 
     /// A beam that takes far longer than it is let go on.
-    fn wide_beam(size: Size, worth: &Worth, watch: &mut Watch<'_>) -> End {
+    fn wide_beam(width: usize, most_bytes: usize, watch: &mut Watch<'_>) -> End {
+        let manner = Manner {
+            width,
+            most_alike: width,
+            most_bytes,
+            breadth: Breadth::WithoutReturns,
+            worth: Worth::ROUND,
+        };
         let start = deal(game("sally").unwrap(), DealNumber::new(6).unwrap());
         let mut table = Table::new(Limits::MEMORY / 2);
-        search(&State::new(&start), size, worth, &mut table, watch)
+        search(&State::new(&start), &manner, &mut table, watch)
+    }
+
+    fn candidate(worth: i32, face_down: i16) -> Candidate {
+        Candidate {
+            worth,
+            face_down,
+            parent: 0,
+            step: Step::plain(Move::Deal),
+        }
+    }
+
+    #[test]
+    fn of_positions_with_as_many_face_down_cards_the_best_are_kept() {
+        let mut candidates = Candidates::new(4, 2);
+        for (worth, face_down) in [(9, 3), (8, 3), (10, 3), (1, 5), (2, 4), (7, 3)] {
+            candidates.push(candidate(worth, face_down));
+        }
+        candidates.drop_worst();
+        let mut kept: Vec<i32> = candidates.all.iter().map(|kept| kept.worth).collect();
+        kept.sort_unstable();
+        assert_eq!(kept, [1, 2, 9, 10]);
+        assert!(candidates.has_dropped);
     }
 
     #[test]
@@ -219,11 +279,7 @@ mod tests {
             cancel.cancel();
         };
         let mut watch = Watch::new(Limits::NONE, &cancel, &mut call_off);
-        let size = Size {
-            width: 20_000,
-            most_bytes: usize::MAX,
-        };
-        let end = wide_beam(size, &Worth::ROUND, &mut watch);
+        let end = wide_beam(20_000, usize::MAX, &mut watch);
         let nodes = watch.nodes();
         assert!(matches!(end, End::Cut));
         assert!(
@@ -238,11 +294,7 @@ mod tests {
         let nodes_with = |most_bytes| {
             let mut report = |_| {};
             let mut watch = Watch::new(Limits::of_nodes(100_000), &cancel, &mut report);
-            let size = Size {
-                width: 100,
-                most_bytes,
-            };
-            let end = wide_beam(size, &Worth::ROUND, &mut watch);
+            let end = wide_beam(100, most_bytes, &mut watch);
             assert!(matches!(end, End::Cut));
             watch.nodes()
         };

@@ -24,11 +24,24 @@ use crate::safe::is_safe;
 pub(super) enum Breadth {
     /// All of it.
     All,
-    /// All but cards that come back from a foundation, which are hardly ever needed.
+    /// All but cards that come back from a foundation.
     WithoutReturns,
-    /// Nor are groups split but to uncover a card that a foundation takes. Where every run of cards
-    /// moves as a group, other splits mostly move cards to and fro.
+    /// All, but groups are split only to uncover a card that a foundation takes. Where every run of
+    /// cards moves as a group, other splits mostly move cards to and fro.
+    WithoutIdleSplits,
+    /// Neither of both.
     Purposeful,
+}
+
+impl Breadth {
+    /// Whether cards come back from foundations.
+    pub(super) const fn has_returns(self) -> bool {
+        matches!(self, Breadth::All | Breadth::WithoutIdleSplits)
+    }
+
+    const fn has_idle_splits(self) -> bool {
+        matches!(self, Breadth::All | Breadth::WithoutReturns)
+    }
 }
 
 /// The steps from a position, without cards that come back from foundations.
@@ -54,13 +67,13 @@ pub(super) fn steps_of(state: &State, breadth: Breadth, steps: &mut Vec<Step>) {
             }
             return;
         };
-        if matches!(from, Pile::Foundation(_)) && breadth != Breadth::All {
+        if matches!(from, Pile::Foundation(_)) && !breadth.has_returns() {
             return;
         }
         if is_repeated(position, from, to, count) {
             return;
         }
-        if breadth == Breadth::Purposeful && splits_idly(&generator, from, to, count) {
+        if !breadth.has_idle_splits() && splits_idly(&generator, from, to, count) {
             return;
         }
         steps.push(Step::plain(action));

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::End;
-use super::beam::{self, Size};
+use super::beam;
 use super::dead_end::can_lock;
 use super::depth_first::{self, Manner};
 use super::expand::Breadth;
@@ -81,12 +81,14 @@ pub(crate) fn find_win(state: &State, nodes: u64, watch: &mut Watch<'_>) -> Opti
 
 /// How the searches share the work, by what kind of game it is.
 ///
-/// The kinds differ in where the future comes from; the weights were found by trying thousands of
-/// changes on deals 1001 to 1200, and keeping those that made the search need fewer positions.
+/// The kinds differ in where the future comes from; the first weights were found by trying
+/// thousands of changes on deals 1001 to 1200, and keeping those that made the search need fewer
+/// positions, the second ones by a few dozen on deals from 10,001 on.
 struct Portfolio {
-    /// By what positions are compared.
-    worth: Worth,
-    /// Which steps a dive looks at.
+    /// By what positions are compared: by the first in a proof, by both in turn in dives and in
+    /// beams, as each wins other deals.
+    worths: [Worth; 2],
+    /// Which steps dives and beams look at.
     breadth: Breadth,
     /// How much chance there is in a dive, in units of worth.
     noise: u32,
@@ -96,61 +98,91 @@ struct Portfolio {
     proof: u64,
     /// The width of the first beam; 0 for none.
     width: usize,
+    /// The most positions of a level that have as many face-down cards as each other, as one part
+    /// in so many of the width; 1 for no such limit.
+    alike: usize,
 }
 
 impl Portfolio {
     fn of(rules: &Rules) -> Portfolio {
-        let breadth = match rules.tableau.groups {
-            groups @ Some(_) if groups == rules.tableau.build => Breadth::Purposeful,
-            _ => Breadth::WithoutReturns,
-        };
+        let breadth = breadth_of(rules);
         match rules.stock {
             // All cards lie open, and where they can only be built on each other so much is seen to
             // be lost that everything else can be looked at.
             Stock::None if can_lock(rules) => Portfolio {
                 breadth,
-                worth: Worth::OPEN,
+                worths: [Worth::OPEN; 2],
                 noise: 0,
                 dives: 0,
                 proof: u64::MAX,
                 width: 0,
+                alike: 1,
             },
             Stock::None => Portfolio {
                 breadth,
-                worth: Worth::OPEN,
+                worths: [Worth::OPEN; 2],
                 noise: 50,
                 dives: 40_000,
                 proof: 40_000,
                 width: 20,
+                alike: 1,
             },
             Stock::Open => Portfolio {
                 breadth,
-                worth: Worth::STOCK,
+                worths: [Worth::STOCK; 2],
                 noise: 400,
                 dives: 40_000,
                 proof: 4_000,
                 width: 0,
+                alike: 1,
             },
             Stock::Waste { redeals: false, .. } => Portfolio {
                 breadth,
-                worth: match rules.tableau.spaces.tableau {
-                    Fill::Never => Worth::ONE_PASS_TIGHT,
-                    Fill::Any | Fill::Only(_) => Worth::ONE_PASS,
+                worths: match rules.tableau.spaces.tableau {
+                    Fill::Never => [Worth::ONE_PASS_TIGHT; 2],
+                    Fill::Any | Fill::Only(_) => [Worth::ONE_PASS, Worth::ONE_PASS_EVEN],
                 },
                 noise: 45,
                 dives: 40_000,
                 proof: 1_000,
                 width: 20,
+                alike: 1,
             },
             Stock::Waste { redeals: true, .. } => Portfolio {
                 breadth,
-                worth: Worth::ROUND,
+                worths: [Worth::ROUND, Worth::ROUND_UNEVEN],
                 noise: 53,
                 dives: 40_000,
                 proof: 1_000,
                 width: 20,
+                alike: 16,
             },
         }
+    }
+}
+
+impl Portfolio {
+    /// By what positions are compared in the dive or the beam of this number.
+    fn worth(&self, number: u64) -> Worth {
+        let [even, odd] = self.worths;
+        if number.is_multiple_of(2) { even } else { odd }
+    }
+}
+
+/// Which steps dives and beams look at.
+///
+/// Cards that come back from a foundation are hardly ever needed, but where foundations wrap: while
+/// all base cards are home, nothing in the tableau takes a card of the rank that is wanted last, and
+/// what it lies on is locked in until its suit is nearly done. A base card that comes back takes it.
+fn breadth_of(rules: &Rules) -> Breadth {
+    let moves_runs = rules.tableau.groups.is_some() && rules.tableau.groups == rules.tableau.build;
+    let mut foundations = rules.foundations.iter();
+    let has_use_for_returns = foundations.any(|kind| kind.wraps && kind.returns);
+    match (moves_runs, has_use_for_returns) {
+        (true, true) => Breadth::WithoutIdleSplits,
+        (true, false) => Breadth::Purposeful,
+        (false, true) => Breadth::All,
+        (false, false) => Breadth::WithoutReturns,
     }
 }
 
@@ -176,6 +208,7 @@ struct Solver<'w, 'a> {
     table: Table,
     table_bytes: usize,
     dives: u64,
+    beams: u64,
 }
 
 impl<'w, 'a> Solver<'w, 'a> {
@@ -187,6 +220,7 @@ impl<'w, 'a> Solver<'w, 'a> {
             watch,
             table_bytes: 0,
             dives: 0,
+            beams: 0,
         }
     }
 
@@ -210,7 +244,7 @@ impl<'w, 'a> Solver<'w, 'a> {
     fn prove(&mut self, share: u64) -> End {
         let manner = Manner {
             breadth: Breadth::All,
-            worth: self.portfolio.worth,
+            worth: self.portfolio.worth(0),
             noise: 0,
             seed: 0,
         };
@@ -225,7 +259,7 @@ impl<'w, 'a> Solver<'w, 'a> {
             let nodes = SHORTEST_DIVE.saturating_mul(luby(self.dives));
             let manner = Manner {
                 breadth: self.portfolio.breadth,
-                worth: self.portfolio.worth,
+                worth: self.portfolio.worth(self.dives),
                 noise: self.portfolio.noise,
                 seed: self.dives,
             };
@@ -259,11 +293,17 @@ impl<'w, 'a> Solver<'w, 'a> {
         if width == 0 || width > widest {
             return End::Cut;
         }
+        self.beams += 1;
         self.watch.begin_part(u64::MAX);
         self.table.clear();
-        let size = Size { width, most_bytes };
-        let worth = &self.portfolio.worth;
-        let end = beam::search(&self.start, size, worth, &mut self.table, self.watch);
+        let manner = beam::Manner {
+            width,
+            most_alike: width.div_ceil(self.portfolio.alike),
+            most_bytes,
+            breadth: self.portfolio.breadth,
+            worth: self.portfolio.worth(self.beams),
+        };
+        let end = beam::search(&self.start, &manner, &mut self.table, self.watch);
         self.table_bytes = self.table_bytes.max(self.table.bytes());
         match end {
             End::Exhausted => End::Cut,
@@ -291,10 +331,20 @@ fn luby(number: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::GAMES;
 
     #[test]
     fn the_lengths_of_dives_follow_luby() {
         let first: Vec<u64> = (1..=15).map(luby).collect();
         assert_eq!(first, [1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8]);
+    }
+
+    #[test]
+    fn cards_come_back_where_no_other_card_takes_those_of_the_last_rank() {
+        let with_returns = GAMES
+            .into_iter()
+            .filter(|rules| breadth_of(rules).has_returns());
+        let ids: Vec<_> = with_returns.map(|rules| rules.id).collect();
+        assert_eq!(ids, ["sally"]);
     }
 }

@@ -67,6 +67,19 @@ impl Worth {
         talon: 5,
         cells: 0,
     };
+    /// For the same games: what lies in suit counts too, and the lowest foundation.
+    pub(super) const ONE_PASS_EVEN: Worth = Worth {
+        home: 60,
+        lowest: 20,
+        blockers: 40,
+        waste_blockers: 30,
+        face_down: 15,
+        spaces: 30,
+        joins: 5,
+        suited_joins: 5,
+        talon: 5,
+        cells: 0,
+    };
     /// For games whose stock is dealt to a waste once, and whose spaces are not for the tableau.
     pub(super) const ONE_PASS_TIGHT: Worth = Worth {
         home: 62,
@@ -92,6 +105,19 @@ impl Worth {
         suited_joins: 26,
         talon: 4,
         cells: -13,
+    };
+    /// For the same games: how even the foundations are counts for less.
+    pub(super) const ROUND_UNEVEN: Worth = Worth {
+        home: 25,
+        lowest: 31,
+        blockers: 40,
+        waste_blockers: 0,
+        face_down: 47,
+        spaces: 20,
+        joins: 0,
+        suited_joins: 28,
+        talon: 8,
+        cells: 0,
     };
 
     /// The worth of a position; more is better.
