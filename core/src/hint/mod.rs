@@ -77,7 +77,8 @@ fn watched_hint(position: &Position, memory: &Memory, watch: &mut Watch<'_>) -> 
     }
     let action = safe_move(position, memory)
         .or_else(|| winning_move(position, memory, watch))
-        .or_else(|| planned_move(position, memory, watch))?;
+        .or_else(|| planned_move(position, memory, watch))
+        .or_else(|| hasty_move(position, memory, watch))?;
     Some(Hint {
         action,
         reason: reason_for(position, action),
@@ -134,6 +135,22 @@ fn planned_move(position: &Position, memory: &Memory, watch: &mut Watch<'_>) -> 
     }
 }
 
+/// Where time was up before anything was found, a move that is no step back, and home before all
+/// else: to say that there is none would be wrong.
+fn hasty_move(position: &Position, memory: &Memory, watch: &Watch<'_>) -> Option<Move> {
+    watch.stopped()?;
+    let legal = position.legal_moves().into_iter();
+    let moves = legal.filter(|&action| !leads_back(position, action, memory));
+    moves.min_by_key(|action| match action {
+        Move::Carry {
+            to: Pile::Foundation(_),
+            ..
+        } => 0,
+        Move::Carry { .. } => 1,
+        Move::Deal | Move::Redeal => 2,
+    })
+}
+
 /// The move itself, or the deal or redeal with which the way to it begins.
 fn first_move(position: &Position, step: Step) -> Move {
     let is_on_top = |waste| waste == position.len(Pile::Waste);
@@ -155,6 +172,20 @@ mod tests {
     use super::*;
     use crate::deal::{DealNumber, deal};
     use crate::rules::GAMES;
+    use std::time::Duration;
+
+    #[test]
+    fn a_hint_for_which_there_is_no_time_is_a_legal_move_all_the_same() {
+        let cancel = Cancel::default();
+        let limits = Limits::of_time(Duration::ZERO);
+        for rules in GAMES {
+            for number in 1..=50 {
+                let start = deal(rules, DealNumber::new(number).unwrap());
+                let hint = hint(&start, &Memory::of_now(&start), &limits, &cancel).unwrap();
+                assert!(start.is_legal(hint.action), "{} {number}", rules.id);
+            }
+        }
+    }
 
     #[test]
     fn a_hint_that_was_called_off_looks_at_hardly_any_position() {
