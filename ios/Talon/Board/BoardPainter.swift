@@ -31,10 +31,7 @@ struct BoardMarks: View {
 
   var body: some View {
     Canvas { context, _ in
-      for moved in scene.last {
-        context.stroke(
-          .card(moved.frame, inset: 1), with: .color(app.palette.glow.opacity(0.6)), lineWidth: 2)
-      }
+      for moved in scene.last { drawLast(moved, context) }
       for outline in scene.outlines where outline.accepts { drawGlow(outline, context) }
       if let hint = scene.hint { drawHint(hint, context) }
       for outline in scene.outlines { drawLabel(outline, context) }
@@ -49,6 +46,13 @@ struct BoardMarks: View {
   }
 
   private var glow: GraphicsContext.Shading { .color(app.palette.glow) }
+
+  /// A thin line around cards that moved last, that stands out from paper and cloth alike.
+  private func drawLast(_ moved: BoardRect, _ context: GraphicsContext) {
+    let path = Path.card(moved.frame, inset: 0)
+    context.stroke(path, with: .color(.black.opacity(0.55)), lineWidth: 3.5)
+    context.stroke(path, with: glow, lineWidth: 1.5)
+  }
 
   private func drawGlow(_ outline: Outline, _ context: GraphicsContext) {
     let path = Path.card(outline.top.frame, inset: 1.25)

@@ -11,6 +11,7 @@ import org.junit.After
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
+import org.junit.Before
 import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
@@ -26,6 +27,9 @@ class InterruptionTest(
     val rule = createAndroidComposeRule<MainActivity>()
 
     private val player = Player(rule)
+
+    @Before
+    fun begin() = player.begin()
 
     @After
     fun leave() = player.leave()

@@ -17,6 +17,7 @@ import app.talon.core.allEvents
 import org.junit.After
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
+import org.junit.Before
 import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
@@ -32,6 +33,9 @@ class SensesTest {
     val rule = createAndroidComposeRule<MainActivity>()
 
     private val player = Player(rule)
+
+    @Before
+    fun begin() = player.begin()
 
     @After
     fun leave() = player.leave()

@@ -37,9 +37,12 @@ internal class BoardPainter(
         }
     }
 
-    /** A thin line around the cards that moved last. */
+    /** A thin line around the cards that moved last, that stands out from paper and cloth alike. */
     fun DrawScope.drawLast(scene: Scene) {
-        for (rect in scene.last) strokeRect(rect, palette.glow.copy(alpha = LAST_INK), LAST_WIDTH.toPx())
+        for (rect in scene.last) {
+            drawRoundRect(LastEdge, crisp(rect), pixels(rect), corner(rect), Stroke(LAST_EDGE.toPx()))
+            drawRoundRect(palette.glow, crisp(rect), pixels(rect), corner(rect), Stroke(LAST_WIDTH.toPx()))
+        }
     }
 
     /** The light on the piles that would take what is held. */
@@ -173,8 +176,9 @@ internal class BoardPainter(
         val CURSOR_WIDTH = 3.dp
         val FRAME_WIDTH = 3.dp
         val FRAME_EDGE = 1.5.dp
-        val LAST_WIDTH = 2.dp
-        const val LAST_INK = 0.6f
+        val LAST_WIDTH = 1.5.dp
+        val LAST_EDGE = 3.5.dp
+        val LastEdge = Color.Black.copy(alpha = 0.55f)
         const val FRAME_BY_CARD = 0.04f
         const val DASH_BY_FRAME = 2.4f
         const val ARROW_INSIDE = 0.16f
