@@ -13,6 +13,7 @@ fn scripts() -> Vec<(PathBuf, Value)> {
         .unwrap()
         .map(|file| file.unwrap().path());
     files
+        .filter(|path| path.extension().is_some_and(|ending| ending == "json"))
         .map(|path| {
             let script = fs::read_to_string(&path).unwrap();
             (path, serde_json::from_str(&script).unwrap())

@@ -43,7 +43,8 @@ internal fun DailyDialog(
     val words = LocalWords.current
     val today = remember { app.today() }
     var day by remember { mutableStateOf(today) }
-    val calendar by produceState(unplayedCalendar(today, words.language), today) { value = app.dailyCalendar(today) }
+    val unplayed = remember { unplayedCalendar(today, words.language) }
+    val calendar by produceState(unplayed) { value = app.dailyCalendar(today) }
     val title = words.with("deal-of-the-day-name", "date" to dayText(words.language, day))
     DealDialog(title, onDismiss, widest = WIDEST) { choose ->
         Halves(
