@@ -91,9 +91,13 @@ public class ShrunkAppTest {
     /** Waits for what is read or dealt elsewhere. */
     private AccessibilityNodeInfo find(Predicate<String> said) {
         for (int tries = 0; tries < MOST_TRIES; tries++) {
-            AccessibilityNodeInfo found = look(said);
-            if (found != null) {
-                return found;
+            if (look(said) != null) {
+                // It may have come just now, and be about to find its place.
+                settle();
+                AccessibilityNodeInfo found = look(said);
+                if (found != null) {
+                    return found;
+                }
             }
             pause();
             settle();
