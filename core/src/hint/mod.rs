@@ -14,7 +14,9 @@ use crate::moves::Move;
 use crate::piles::Pile;
 use crate::position::Position;
 use crate::safe::is_safe;
-use crate::search::{Cancel, Knowledge, Limits, Player, State, Step, Watch, exact_key, first_step};
+use crate::search::{
+    Cancel, Knowledge, Limits, Player, State, Step, Unfinished, Watch, exact_key, first_step,
+};
 use crate::stuck::is_stuck;
 use reason::reason_for;
 
@@ -138,7 +140,9 @@ fn planned_move(position: &Position, memory: &Memory, watch: &mut Watch<'_>) -> 
 /// Where time was up before anything was found, a move that is no step back, and home before all
 /// else: to say that there is none would be wrong.
 fn hasty_move(position: &Position, memory: &Memory, watch: &Watch<'_>) -> Option<Move> {
-    watch.stopped()?;
+    if watch.stopped() != Some(Unfinished::Time) {
+        return None;
+    }
     let legal = position.legal_moves().into_iter();
     let moves = legal.filter(|&action| !leads_back(position, action, memory));
     moves.min_by_key(|action| match action {
