@@ -68,6 +68,8 @@ private class Stage(
 
         init {
             draw()
+            // Past the first choices, so that it is the board that is seen.
+            app.begin()
             app.play(Game.deal(gameId, DEAL, language))
             draw()
             val played = checkNotNull(app.board)
