@@ -36,6 +36,18 @@ impl Move {
     pub const fn single(from: Pile, to: Pile) -> Move {
         Move::Carry { from, to, count: 1 }
     }
+
+    /// Whether it lays cards on a foundation.
+    #[inline]
+    pub const fn goes_home(self) -> bool {
+        matches!(
+            self,
+            Move::Carry {
+                to: Pile::Foundation(_),
+                ..
+            }
+        )
+    }
 }
 
 /// A move that was played, as far as is needed to take it back exactly.
@@ -348,12 +360,10 @@ impl Position {
     /// Whether a legal move does what no rearranging undoes: a card goes home or comes from stock or
     /// waste, a face-down card is turned up, or a stock that is gone through once is dealt from.
     pub(crate) fn changes_for_good(&self, legal: Move) -> bool {
-        let Move::Carry { from, to, .. } = legal else {
+        let Move::Carry { from, .. } = legal else {
             return !self.rules.turns_waste_over();
         };
-        matches!(to, Pile::Foundation(_))
-            || matches!(from, Pile::Stock | Pile::Waste)
-            || self.turns_up(legal)
+        legal.goes_home() || matches!(from, Pile::Stock | Pile::Waste) || self.turns_up(legal)
     }
 
     /// Brings the waste to a length that dealing and turning over would reach.

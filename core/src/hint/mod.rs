@@ -146,10 +146,7 @@ fn hasty_move(position: &Position, memory: &Memory, watch: &Watch<'_>) -> Option
     let legal = position.legal_moves().into_iter();
     let moves = legal.filter(|&action| !leads_back(position, action, memory));
     moves.min_by_key(|action| match action {
-        Move::Carry {
-            to: Pile::Foundation(_),
-            ..
-        } => 0,
+        Move::Carry { .. } if action.goes_home() => 0,
         Move::Carry { .. } => 1,
         Move::Deal | Move::Redeal => 2,
     })

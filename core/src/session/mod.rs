@@ -260,8 +260,8 @@ impl Session {
             .done
             .checked_sub(1)
             .and_then(|last| self.steps.get(last));
-        for made in last.into_iter().flatten().rev() {
-            before.undo(made.played);
+        if let Some(step) = last {
+            take_back(&mut before, step);
         }
         Change::between(&before, &self.position)
     }
@@ -449,8 +449,8 @@ impl Session {
         let Some(last) = self.done.checked_sub(1) else {
             return;
         };
-        for made in self.steps.get(last).into_iter().flatten().rev() {
-            self.position.undo(made.played);
+        if let Some(step) = self.steps.get(last) {
+            take_back(&mut self.position, step);
         }
         self.done = last;
     }
@@ -582,15 +582,7 @@ impl Session {
         }
         self.take_back_tap();
         let moves = self.places_for(tap.from);
-        let home = moves.into_iter().find(|legal| {
-            matches!(
-                legal,
-                Move::Carry {
-                    to: Pile::Foundation(_),
-                    ..
-                }
-            )
-        });
+        let home = moves.into_iter().find(|legal| legal.goes_home());
         if let Some(home) = home {
             return self.play(home);
         }
@@ -682,6 +674,13 @@ fn is_return(action: Move) -> bool {
             ..
         }
     )
+}
+
+/// Takes the moves of a step back, the last one first.
+fn take_back(position: &mut Position, step: &Step) {
+    for made in step.iter().rev() {
+        position.undo(made.played);
+    }
 }
 
 /// Makes a legal move.

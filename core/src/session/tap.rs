@@ -42,23 +42,14 @@ pub(super) fn ranked_moves(
         .into_iter()
         .filter(|legal| matches!(*legal, Move::Carry { from: f, count: c, .. } if (f, c) == (from, count)))
         .collect();
-    moves.sort_by_cached_key(|&legal| (!(prefers_home && is_home(legal)), rank(position, legal)));
+    moves
+        .sort_by_cached_key(|&legal| (!(prefers_home && legal.goes_home()), rank(position, legal)));
     moves.dedup_by_key(|legal| match *legal {
         Move::Carry { to, .. } if position.is_empty(to) => kind_first(to),
         Move::Carry { to, .. } => to,
         Move::Deal | Move::Redeal => Pile::Stock,
     });
     moves
-}
-
-fn is_home(legal: Move) -> bool {
-    matches!(
-        legal,
-        Move::Carry {
-            to: Pile::Foundation(_),
-            ..
-        }
-    )
 }
 
 /// The first pile of the same kind.

@@ -124,6 +124,12 @@ impl From<u8> for Argument {
     }
 }
 
+impl From<usize> for Argument {
+    fn from(count: usize) -> Argument {
+        Argument::Number(i64::try_from(count).unwrap_or(i64::MAX))
+    }
+}
+
 /// The message with this key, or the key itself where that is none.
 pub fn text(language: Language, key: &str) -> String {
     text_with(language, key, &[])

@@ -1,7 +1,7 @@
 //! Moves in words: those that can be made, and what was done.
 
 use super::spoken::capitalised;
-use super::{Argument, Language, card_name, pile_name, text, text_with};
+use super::{Language, card_name, pile_name, text, text_with};
 use crate::board::Outcome;
 use crate::change::{Carried, Change};
 use crate::moves::Move;
@@ -64,7 +64,7 @@ pub fn outcome_text(language: Language, position: &Position, outcome: &Outcome) 
 fn count_text(language: Language, change: &Change) -> String {
     let groups = change.carried.iter();
     let count: usize = groups.map(|carried| carried.cards.len()).sum();
-    text_with(language, "done-many", &[("count", number(count))])
+    text_with(language, "done-many", &[("count", count.into())])
 }
 
 fn carried_texts(language: Language, position: &Position, outcome: &Outcome) -> Vec<String> {
@@ -85,10 +85,7 @@ fn carried_texts(language: Language, position: &Position, outcome: &Outcome) -> 
 fn dealt_text(language: Language, position: &Position, carried: &Carried) -> String {
     let top = carried.cards.last();
     let card = top.map_or(String::new(), |&id| card_name(language, position.card(id)));
-    let arguments = [
-        ("count", number(carried.cards.len())),
-        ("card", card.into()),
-    ];
+    let arguments = [("count", carried.cards.len().into()), ("card", card.into())];
     text_with(language, "done-dealt", &arguments)
 }
 
@@ -100,7 +97,7 @@ fn carried_text(language: Language, position: &Position, carried: &Carried) -> S
     let down = position.face_down(to).into();
     let is_hidden = position.ids(to).into_iter().take(down).any(|id| id == lead);
     let cards = match is_hidden {
-        true => text_with(language, "cards-face-down", &[("count", number(count))]),
+        true => text_with(language, "cards-face-down", &[("count", count.into())]),
         false => group(
             language,
             card_name(language, position.card(lead)),
@@ -125,7 +122,7 @@ fn group(language: Language, card: String, more: usize) -> String {
         _ => text_with(
             language,
             "group",
-            &[("card", card.into()), ("more", number(more))],
+            &[("card", card.into()), ("more", more.into())],
         ),
     }
 }
@@ -144,10 +141,6 @@ fn target(language: Language, to: Pile) -> String {
         Pile::Stock | Pile::Waste | Pile::Foundation(_) | Pile::Tableau(_) => "to-pile",
     };
     text_with(language, key, &[("pile", pile_name(language, to).into())])
-}
-
-fn number(count: usize) -> Argument {
-    Argument::Number(i64::try_from(count).unwrap_or(i64::MAX))
 }
 
 #[cfg(test)]

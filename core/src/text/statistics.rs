@@ -219,10 +219,7 @@ impl Writer {
 
     fn curve(&self, curve: &[CurvePoint]) -> String {
         let won = curve.iter().filter(|point| point.is_won).count();
-        let arguments = [
-            ("won", Argument::Number(won as i64)),
-            ("count", Argument::Number(curve.len() as i64)),
-        ];
+        let arguments = [("won", Argument::from(won)), ("count", curve.len().into())];
         text_with(self.language, "statistics-curve-spoken", &arguments)
     }
 

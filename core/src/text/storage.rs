@@ -1,6 +1,6 @@
 //! What there is to say about stored data.
 
-use super::{Argument, Language, text_with};
+use super::{Language, text_with};
 use crate::store::{Import, ImportError, Rescue, StoreError};
 
 impl StoreError {
@@ -68,6 +68,5 @@ pub fn import_text(language: Language, import: &Import) -> String {
 }
 
 fn counted(language: Language, key: &str, count: usize) -> String {
-    let count = Argument::Number(count.try_into().unwrap_or(i64::MAX));
-    text_with(language, key, &[("count", count)])
+    text_with(language, key, &[("count", count.into())])
 }

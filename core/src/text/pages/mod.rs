@@ -73,7 +73,7 @@ impl Writer<'_> {
 
     fn aim(&self) -> Vec<String> {
         let arguments = [
-            ("cards", Argument::Number(self.rules.pack.size() as i64)),
+            ("cards", self.rules.pack.size().into()),
             ("foundations", self.number(self.rules.foundation_count())),
         ];
         vec![
