@@ -34,8 +34,3 @@ extension BoardNode {
   /// Where a tap belongs that is meant for it.
   public var touch: CGPoint { CGPoint(x: CGFloat(x), y: CGFloat(y)) }
 }
-
-extension Outline {
-  /// Which pile it is, the same through the whole game: “tableau-3”.
-  public var place: String { "\(kind)-\(number)" }
-}

@@ -16,6 +16,8 @@ public final class BoardState: Identifiable {
   public private(set) var question: Question?
   /// What a finger holds.
   public private(set) var lifted: Lifted?
+  /// Everything that a screen reader meets, in the order in which it is to be read.
+  public private(set) var nodes: [BoardNode]
   /// What is felt, heard and told of the last thing done.
   public private(set) var happenings = Happenings()
   /// The code by which someone else can play the same cards; nothing for a game that isn't kept.
@@ -46,6 +48,7 @@ public final class BoardState: Identifiable {
     shareCode = game.shareCode()
     let view = game.setPreferences(settings: settings)
     self.view = view
+    nodes = game.nodes()
     notice = view.notice
     elapsedMilliseconds = view.elapsedMilliseconds
   }
@@ -221,13 +224,6 @@ public final class BoardState: Identifiable {
     notice = words
   }
 
-  /// Everything that a screen reader meets, in the order in which it is to be read.
-  public var nodes: [BoardNode] {
-    // What is shown is what is read.
-    _ = view
-    return game.nodes()
-  }
-
   /// Plays a move that a screen reader offers.
   public func play(_ move: Move) {
     act { game.play(action: move) }
@@ -254,6 +250,8 @@ public final class BoardState: Identifiable {
     let next = action()
     if next.turn != view.turn { question = nil }
     view = next
+    // Lifting a card changes nothing that is read, so a touch doesn't wait for it.
+    nodes = game.nodes()
     notice = next.notice
     happenings.note(next)
     elapsedMilliseconds = next.elapsedMilliseconds
