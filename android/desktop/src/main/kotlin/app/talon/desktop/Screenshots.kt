@@ -6,13 +6,13 @@ import androidx.compose.ui.input.pointer.PointerEventType
 import androidx.compose.ui.unit.IntSize
 import app.talon.core.Language
 import app.talon.core.PileKind
-import app.talon.core.Rect
 import app.talon.core.Theme
 import app.talon.core.Wish
 import app.talon.core.games
 import app.talon.core.text
 import app.talon.ui.Screen
 import app.talon.ui.board.BoardState
+import app.talon.ui.board.middle
 import java.io.File
 import kotlin.io.path.createTempDirectory
 import kotlin.time.Duration.Companion.milliseconds
@@ -218,7 +218,7 @@ private fun Camera.deal(
 internal fun BoardState.playAWhile() {
     repeat(ROUNDS) {
         val piles = view.scene.outlines.filter { it.kind != PileKind.FOUNDATION }
-        for (outline in piles.sortedBy { it.kind == PileKind.STOCK }) tap(outline.top.middle())
+        for (outline in piles.sortedBy { it.kind == PileKind.STOCK }) tap(outline.top.middle)
     }
 }
 
@@ -226,7 +226,7 @@ internal fun BoardState.playAWhile() {
 internal fun BoardState.movableCard(): Offset =
     view.scene.outlines
         .sortedBy { it.kind != PileKind.TABLEAU }
-        .map { it.top.middle() }
+        .map { it.top.middle }
         .first { place ->
             grab(place)
             view.scene.outlines
@@ -243,8 +243,6 @@ private fun menuPlace(size: IntSize): Offset {
     val along = (length - (slots - 1) * slot) / 2
     return if (isWide) Offset(size.width - BAR_MIDDLE, along) else Offset(along, size.height - BAR_MIDDLE)
 }
-
-private fun Rect.middle() = Offset(x + width / 2, y + height / 2)
 
 private fun Offset.below(height: Float) = copy(y = y + height)
 

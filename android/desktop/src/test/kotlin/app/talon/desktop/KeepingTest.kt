@@ -1,6 +1,5 @@
 package app.talon.desktop
 
-import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.test.assertContentDescriptionEquals
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.assertIsEnabled
@@ -15,12 +14,12 @@ import app.talon.core.LanguageChoice
 import app.talon.core.Ledger
 import app.talon.core.MotionSpeed
 import app.talon.core.PileKind
-import app.talon.core.Rect
 import app.talon.core.TalonException
 import app.talon.core.Theme
 import app.talon.core.text
 import app.talon.core.textWith
 import app.talon.ui.Screen
+import app.talon.ui.board.middle
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNotEquals
@@ -270,7 +269,13 @@ class KeepingTest {
         rule.waitForIdle()
         rule.mainClock.autoAdvance = false
         val top = board.view.pile(PileKind.STOCK).count
-        rule.runOnUiThread { board.tap(middle(board.view.pile(PileKind.STOCK).top)) }
+        rule.runOnUiThread {
+            board.tap(
+                board.view
+                    .pile(PileKind.STOCK)
+                    .top.middle,
+            )
+        }
         assertTrue(board.view.pile(PileKind.STOCK).count < top)
         val waste = board.view.pile(PileKind.WASTE).top
         val sprites = board.view.scene.sprites
@@ -290,8 +295,6 @@ class KeepingTest {
         player.press("deal-random")
         assertEquals(0u, board.view.moves)
     }
-
-    private fun middle(rect: Rect) = Offset(rect.x + rect.width / 2, rect.y + rect.height / 2)
 
     private fun played(game: String) =
         checkNotNull(app.ledger)

@@ -35,6 +35,7 @@ import app.talon.ui.TalonState
 import app.talon.ui.board.BoardState
 import app.talon.ui.board.LocalSenses
 import app.talon.ui.board.Senses
+import app.talon.ui.board.middle
 import app.talon.ui.statistics.Files
 import app.talon.ui.statistics.LocalFiles
 import kotlinx.coroutines.CoroutineScope
@@ -216,8 +217,7 @@ internal class Player(
         number: Int,
     ): Offset = middleOf(board.view.pile(kind, number).top)
 
-    private fun middleOf(rect: Rect): Offset =
-        Offset(rect.x + rect.width / 2, rect.y + rect.height / 2) * rule.density.density
+    private fun middleOf(rect: Rect): Offset = rect.middle * rule.density.density
 
     /** A clipboard of its own, because a test has no screen to borrow one from. */
     private class Pocket : ClipboardManager {

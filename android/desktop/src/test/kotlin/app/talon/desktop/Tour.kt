@@ -3,7 +3,6 @@ package app.talon.desktop
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberCoroutineScope
-import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.test.ComposeUiTest
 import androidx.compose.ui.test.ExperimentalTestApi
@@ -26,6 +25,7 @@ import app.talon.core.text
 import app.talon.ui.Screen
 import app.talon.ui.TalonApp
 import app.talon.ui.TalonState
+import app.talon.ui.board.middle
 import app.talon.ui.statistics.Files
 import app.talon.ui.statistics.LocalFiles
 import kotlinx.coroutines.Dispatchers
@@ -149,7 +149,7 @@ private class Guide(
         test.runOnIdle {
             val board = checkNotNull(app.board)
             val stock = board.view.pile(PileKind.STOCK).top
-            board.tap(Offset(stock.x + stock.width / 2, stock.y + stock.height / 2))
+            board.tap(stock.middle)
         }
         press("new-deal")
         look("new deal of any kind")
