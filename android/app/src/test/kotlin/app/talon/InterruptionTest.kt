@@ -39,8 +39,7 @@ class InterruptionTest(
         player.deal("midshipman", 7u)
         player.tap(PileKind.STOCK)
         val before = player.board.positionText
-        val card = player.pile(PileKind.WASTE).top
-        val middle = Offset(card.x + card.width / 2, card.y + card.height / 2) * rule.density.density
+        val middle = player.middleOf(PileKind.WASTE)
         rule.onNodeWithTag("board").performTouchInput {
             down(middle)
             repeat(STEPS) { moveBy(Offset(-FAR, -FAR)) }

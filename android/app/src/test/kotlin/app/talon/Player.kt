@@ -94,10 +94,18 @@ internal class Player(
         kind: PileKind,
         number: Int = 1,
     ) {
-        val top = pile(kind, number).top
-        val middle = Offset(top.x + top.width / 2, top.y + top.height / 2) * rule.density.density
+        val middle = middleOf(kind, number)
         rule.onNodeWithTag("board").performTouchInput { click(middle) }
         rule.waitForIdle()
+    }
+
+    /** The middle of the top of a pile, in the board's pixels. */
+    fun middleOf(
+        kind: PileKind,
+        number: Int = 1,
+    ): Offset {
+        val top = pile(kind, number).top
+        return Offset(top.x + top.width / 2, top.y + top.height / 2) * rule.density.density
     }
 
     /** The outline of a pile. */
