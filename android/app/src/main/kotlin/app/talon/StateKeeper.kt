@@ -9,7 +9,6 @@ import app.talon.core.languageFor
 import app.talon.ui.TalonState
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.SupervisorJob
-import kotlinx.coroutines.cancel
 
 /**
  * Keeps what the app remembers while its window comes and goes: turned round, resized, in another language.
@@ -20,8 +19,13 @@ internal class StateKeeper(
     context: Context,
 ) : ViewModel() {
     // Cards fly on with the frames of the screen, whichever window shows them.
-    private val scope =
-        CoroutineScope(SupervisorJob() + AndroidUiDispatcher.Main + SystemMotion(context.contentResolver))
+    private val work = SupervisorJob()
+    private val scope = CoroutineScope(work + AndroidUiDispatcher.Main + SystemMotion(context.contentResolver))
+
+    /** Whether the app was left for good, and all that it keeps is closed. */
+    @Volatile
+    var isClosed = false
+        private set
 
     /** The player's files. */
     val files = AndroidFiles(context.contentResolver)
@@ -46,10 +50,13 @@ internal class StateKeeper(
     }
 
     override fun onCleared() {
-        scope.cancel()
         senses.close()
-        app.board?.game?.close()
-        app.ledger?.close()
+        // What was begun ends first: the last choice is still being kept, perhaps.
+        work.complete()
+        work.invokeOnCompletion {
+            app.close()
+            isClosed = true
+        }
     }
 
     private companion object {

@@ -33,7 +33,10 @@ class AndroidFilesTest {
     private val document = Uri.parse("content://documents/results")
 
     @After
-    fun forget() = elsewhere.cancel()
+    fun leave() {
+        elsewhere.cancel()
+        player.leave()
+    }
 
     @Test
     fun `what is saved lies in the file that the player named`() {

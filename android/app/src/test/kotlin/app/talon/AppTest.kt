@@ -124,6 +124,17 @@ class AppTest {
     }
 
     @Test
+    fun `what was chosen last is kept, however fast the app is left`() {
+        rule.runOnUiThread {
+            repeat(CHOICES) { player.app.change(player.app.settings.copy(leftHanded = it % 2 == 0)) }
+            player.app.change(player.app.settings.copy(language = LanguageChoice.GERMAN, leftHanded = true))
+        }
+        player.startAgain()
+        assertEquals(LanguageChoice.GERMAN, player.app.settings.language)
+        assertTrue(player.app.settings.leftHanded)
+    }
+
+    @Test
     fun `the code of a deal is offered to other apps as plain text`() {
         player.deal("sally", 42u)
         player.press("menu")
@@ -253,6 +264,7 @@ class AppTest {
 
     private companion object {
         const val A_MOMENT = 20L
+        const val CHOICES = 20
         const val PATIENCE = 20_000L
         const val STATUS_BAR = 96
         const val NAVIGATION_BAR = 72

@@ -1,5 +1,6 @@
 package app.talon
 
+import android.os.Looper
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.test.click
 import androidx.compose.ui.test.junit4.AndroidComposeTestRule
@@ -16,6 +17,8 @@ import app.talon.core.Wish
 import app.talon.ui.TalonState
 import app.talon.ui.board.BoardState
 import app.talon.ui.statistics.Files
+import org.robolectric.Shadows.shadowOf
+import java.time.Duration
 
 /** Someone who plays the app on a phone in a test. */
 internal class Player(
@@ -51,14 +54,25 @@ internal class Player(
 
     /** Ends the app and starts it again. */
     fun startAgain() {
-        scenario.close()
+        leave()
         startedAgain = ActivityScenario.launch(MainActivity::class.java)
         rule.waitForIdle()
     }
 
-    /** Leaves the app for good. */
+    /**
+     * Leaves the app for good, and waits for all that it had begun. Whatever came back to the screen's thread after a test
+     * would be dropped there, and Compose's only dispatcher, which waits for it, would do nothing in all tests to come.
+     */
     fun leave() {
-        startedAgain?.close()
+        val left = keeper
+        scenario.close()
+        val screen = shadowOf(Looper.getMainLooper())
+        val end = System.nanoTime() + PATIENCE * NANOSECONDS
+        while (!left.isClosed) {
+            check(System.nanoTime() < end) { "the app was left, and still runs" }
+            screen.idleFor(FRAME)
+            Thread.sleep(1)
+        }
     }
 
     /** Waits until something is on the screen. */
@@ -118,5 +132,7 @@ internal class Player(
 
     private companion object {
         const val PATIENCE = 20_000L
+        const val NANOSECONDS = 1_000_000L
+        val FRAME: Duration = Duration.ofMillis(16)
     }
 }

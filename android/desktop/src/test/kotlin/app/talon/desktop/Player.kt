@@ -100,8 +100,7 @@ internal class Player(
     fun startAgain(meanwhile: () -> Unit = {}) {
         rule.runOnIdle { runs = false }
         rule.runOnIdle {
-            app.board?.game?.close()
-            app.ledger?.close()
+            app.close()
             meanwhile()
             runs = true
         }

@@ -82,10 +82,7 @@ private fun tour(
     }
     waitForIdle()
     Guide(this, app, look).way()
-    runOnIdle {
-        app.board?.game?.close()
-        app.ledger?.close()
-    }
+    runOnIdle { app.close() }
     store.deleteRecursively()
 }
 

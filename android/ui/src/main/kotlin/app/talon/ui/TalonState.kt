@@ -19,10 +19,10 @@ import app.talon.ui.words.sentence
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.async
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.sync.Mutex
 import kotlinx.coroutines.sync.withLock
-import kotlinx.coroutines.withContext
 import java.time.LocalDate
 
 /**
@@ -202,8 +202,18 @@ class TalonState(
         }
     }
 
-    /** Has [work] done where nobody waits for the screen. */
-    internal suspend fun <T> elsewhere(work: () -> T): T = withContext(waiting) { work() }
+    /**
+     * Has [work] done where nobody waits for the screen. Once begun it ends, even if nobody waits for it any more, and the
+     * app's scope doesn't end before.
+     */
+    internal suspend fun <T> elsewhere(work: () -> T): T =
+        scope.async(waiting) { runCatching(work) }.await().getOrThrow()
+
+    /** Closes all that is kept. To be called when the app's scope has ended, so that nothing is asked any more. */
+    fun close() {
+        board?.game?.close()
+        ledger?.close()
+    }
 
     private fun tell(news: String?) {
         if (news != null && news != message) message = listOfNotNull(message, news).joinToString("\n")
