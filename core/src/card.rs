@@ -240,16 +240,21 @@ impl CardSet {
         CardSet(!self.0)
     }
 
-    /// Whether there is no card in the set.
-    #[inline]
-    pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
     /// Whether this card is in the set.
     #[inline]
     pub(crate) const fn has(self, card: Card) -> bool {
         self.0 >> (card.0 & 63) & 1 == 1
+    }
+
+    /// The numbers of the cards in the set, the lowest first.
+    #[inline]
+    pub(crate) fn numbers(self) -> impl Iterator<Item = u8> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let number = left.trailing_zeros() as u8;
+            left &= left.checked_sub(1)?;
+            Some(number)
+        })
     }
 
     /// The set with this card as well.

@@ -419,9 +419,10 @@ pub(crate) struct Generator<'a> {
     /// What each foundation accepts.
     wanted: [CardSet; MAX_FOUNDATIONS as usize],
     wanted_by_any: CardSet,
-    /// Each column's top card; none for a space.
-    tops: [CardSet; MAX_COLUMNS as usize],
-    all_tops: CardSet,
+    /// The columns' top cards.
+    tops: CardSet,
+    /// For each card by its number a bit for each column on top of which it lies.
+    columns_under: [u32; 64],
     /// A bit for each space.
     spaces: u32,
     columns: u8,
@@ -436,8 +437,8 @@ impl<'a> Generator<'a> {
             rules,
             wanted: [CardSet::NONE; MAX_FOUNDATIONS as usize],
             wanted_by_any: CardSet::NONE,
-            tops: [CardSet::NONE; MAX_COLUMNS as usize],
-            all_tops: CardSet::NONE,
+            tops: CardSet::NONE,
+            columns_under: [0; 64],
             spaces: 0,
             columns: rules.tableau.columns.len().min(usize::from(MAX_COLUMNS)) as u8,
         };
@@ -463,14 +464,29 @@ impl<'a> Generator<'a> {
 
     #[inline]
     fn look_at_columns(&mut self) {
-        let tops = self.tops.iter_mut().take(usize::from(self.columns));
-        for (column, top) in (0..).zip(tops) {
+        for column in 0..self.columns {
             match self.position.top(Pile::Tableau(column)) {
-                Some(card) => *top = CardSet::NONE.with(card),
+                Some(card) => {
+                    self.tops = self.tops.with(card);
+                    self.columns_under[usize::from(card.number())] |= 1 << column;
+                }
                 None => self.spaces |= 1 << column,
             }
-            self.all_tops = self.all_tops.or(*top);
         }
+    }
+
+    /// A bit for each column that has one of these cards on top.
+    #[inline]
+    fn columns_under(&self, cards: CardSet) -> u32 {
+        let under = |number: u8| self.columns_under[usize::from(number & 63)];
+        let tops = self.tops.and(cards).numbers();
+        tops.fold(0, |columns, number| columns | under(number))
+    }
+
+    /// The columns whose top card some foundation takes.
+    #[inline]
+    pub(crate) fn columns_wanted(&self) -> impl Iterator<Item = Pile> + use<> {
+        columns_of(self.columns_under(self.wanted_by_any))
     }
 
     /// The position that is looked at.
@@ -607,25 +623,28 @@ impl<'a> Generator<'a> {
             Some(build) => build.hosts(lead),
             None => CardSet::NONE,
         };
-        let mut accepting = 0;
-        if !self.all_tops.and(hosts).is_empty() {
-            let tops = self.tops.iter().take(usize::from(self.columns));
-            for (column, top) in (0..).zip(tops) {
-                accepting |= u32::from(!top.and(hosts).is_empty()) << column;
-            }
-        }
+        let mut accepting = self.columns_under(hosts);
         if self.spaces != 0 && fill_from(&tableau.spaces, from).allows(lead.rank()) {
             accepting |= self.spaces;
         }
         if let Pile::Tableau(column) = from {
             accepting &= !(1 << column);
         }
-        while accepting != 0 {
-            let to = Pile::Tableau(accepting.trailing_zeros() as u8);
+        for to in columns_of(accepting) {
             visit(Move::Carry { from, to, count });
-            accepting &= accepting - 1;
         }
     }
+}
+
+/// The columns for which there is a bit, in the order of their numbers.
+#[inline]
+fn columns_of(bits: u32) -> impl Iterator<Item = Pile> {
+    let mut left = bits;
+    std::iter::from_fn(move || {
+        let column = left.trailing_zeros() as u8;
+        left &= left.checked_sub(1)?;
+        Some(Pile::Tableau(column))
+    })
 }
 
 /// What of an intake concerns cards from this pile.

@@ -151,8 +151,7 @@ impl Step {
     }
 
     /// The cards that a card of rank `next` follows, as far as ranks go.
-    #[inline]
-    fn hosts(self, next: Rank) -> CardSet {
+    const fn hosts(self, next: Rank) -> CardSet {
         let (lower, higher) = CardSet::of_rank(next).neighbours();
         match self {
             Step::Up => lower,
@@ -188,8 +187,7 @@ impl Suits {
     }
 
     /// The cards that a card of suit `next` may follow, as far as suits go.
-    #[inline]
-    fn hosts(self, next: Suit) -> CardSet {
+    const fn hosts(self, next: Suit) -> CardSet {
         match self {
             Suits::Any => CardSet::NONE.complement(),
             Suits::Same => CardSet::of_suit(next),
@@ -218,10 +216,38 @@ impl Build {
     /// All cards on which `next` may lie.
     #[inline]
     pub(crate) fn hosts(self, next: Card) -> CardSet {
-        self.step
-            .hosts(next.rank())
-            .and(self.suits.hosts(next.suit()))
+        HOSTS[self.step as usize][self.suits as usize][usize::from(next.number())]
     }
+}
+
+/// What [`Build::hosts`] says, by step, suits and number of the card: searches ask all the time.
+static HOSTS: [[[CardSet; 64]; 4]; 3] = [
+    hosts_by_suits(Step::Up),
+    hosts_by_suits(Step::Down),
+    hosts_by_suits(Step::UpOrDown),
+];
+
+const fn hosts_by_suits(step: Step) -> [[CardSet; 64]; 4] {
+    [
+        hosts_by_card(step, Suits::Any),
+        hosts_by_card(step, Suits::Same),
+        hosts_by_card(step, Suits::Other),
+        hosts_by_card(step, Suits::Alternating),
+    ]
+}
+
+const fn hosts_by_card(step: Step, suits: Suits) -> [CardSet; 64] {
+    let mut hosts = [CardSet::NONE; 64];
+    let mut index = 0;
+    while index < Card::COUNT {
+        let suit = Suit::ALL[(index / Rank::COUNT) as usize];
+        if let Some(rank) = Rank::from_index(index % Rank::COUNT) {
+            let number = Card::new(rank, suit).number();
+            hosts[number as usize] = step.hosts(rank).and(suits.hosts(suit));
+        }
+        index += 1;
+    }
+    hosts
 }
 
 /// The card that a foundation begins with.

@@ -102,7 +102,7 @@ fn safe_move(generator: &Generator<'_>) -> Option<Move> {
     aside
         .find_map(look)
         .or_else(|| cells.find_map(look))
-        .or_else(|| rules.columns().find_map(look))
+        .or_else(|| generator.columns_wanted().find_map(look))
 }
 
 /// The first safe move of a pile's top card, which some foundation takes.
