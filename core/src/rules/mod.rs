@@ -216,7 +216,13 @@ impl Build {
     /// All cards on which `next` may lie.
     #[inline]
     pub(crate) fn hosts(self, next: Card) -> CardSet {
-        HOSTS[self.step as usize][self.suits as usize][usize::from(next.number())]
+        self.hosts_by_number()[usize::from(next.number())]
+    }
+
+    /// The same for every card by its number.
+    #[inline]
+    pub(crate) fn hosts_by_number(self) -> &'static [CardSet; 64] {
+        &HOSTS[self.step as usize][self.suits as usize]
     }
 }
 

@@ -37,6 +37,9 @@ impl Manner {
 struct Waiting {
     worth: i32,
     step: Step,
+    /// Whether it is the only one from its position. Then it is made at once, and only where it
+    /// leads is looked up.
+    is_lone: bool,
 }
 
 /// A position on the way from the start to the one that is looked at.
@@ -126,6 +129,9 @@ impl DepthFirst<'_> {
             if state.is_won() {
                 return End::Won(self.path.iter().map(|frame| frame.step).collect());
             }
+            if next.is_lone && !self.table.insert(state.key()) {
+                continue;
+            }
             if self.locks && has_locked(state, next.step) {
                 continue;
             }
@@ -152,13 +158,26 @@ impl DepthFirst<'_> {
         self.steps.clear();
         self.children.clear();
         steps_of(state, self.manner.breadth, &mut self.steps);
+        if let &[step] = self.steps.as_slice() {
+            self.waiting.push(Waiting {
+                worth: 0,
+                step,
+                is_lone: true,
+            });
+            return watch.goes_on();
+        }
         for &step in &self.steps {
             if !watch.goes_on() {
                 return false;
             }
             let outlook = state.after(step);
             let worth = self.manner.worth.of(&outlook) + self.manner.chance(outlook.key);
-            self.children.push((outlook.key, Waiting { worth, step }));
+            let waiting = Waiting {
+                worth,
+                step,
+                is_lone: false,
+            };
+            self.children.push((outlook.key, waiting));
         }
         let first = self.waiting.len();
         self.table.fetch(self.children.iter().map(|&(key, _)| key));

@@ -1,11 +1,11 @@
 //! A position as a search sees it: with its key and its counts, both kept up to date card by card.
 
 use super::key::{Key, share_of_pile, share_of_talon_card, share_of_waste, with_card};
-use crate::card::{Card, Rank, Suit};
+use crate::card::{Card, CardSet, Rank, Suit};
 use crate::moves::{Move, Played};
 use crate::piles::{CardId, PLACES, Pile};
 use crate::position::Position;
-use crate::rules::{Build, Direction, Foundations, Rules, Stock};
+use crate::rules::{Direction, Foundations, Rules, Stock};
 
 /// One step of a search: the waste is brought to a length by dealing and turning over, if that is
 /// said, and a move is made.
@@ -120,6 +120,29 @@ impl Ground {
     };
 }
 
+/// What there is to know of how a card lies, kept for each so that it is worked out only once.
+#[derive(Clone, Copy)]
+struct Lie {
+    /// When the first of it and those under it is wanted.
+    earliest: u8,
+    /// Whether it counts as one that lies above a card that is wanted sooner.
+    blocks: bool,
+    /// Whether it counts as one that lies on a card on which it builds.
+    joins: bool,
+    /// Whether it does so in suit.
+    joins_in_suit: bool,
+}
+
+impl Lie {
+    /// Hidden, or in the stock: it counts as nothing.
+    const UNKNOWN: Lie = Lie {
+        earliest: u8::MAX,
+        blocks: false,
+        joins: false,
+        joins_in_suit: false,
+    };
+}
+
 /// A number below 64 that is no card's.
 const NO_CARD: u8 = 63;
 
@@ -132,11 +155,12 @@ pub(crate) struct State {
     keys: [Key; CardId::ROOM],
     /// What each pile but stock and waste adds to the position's key.
     shares: [Key; PLACES],
-    /// For each card of tableau and waste: when the first of it and those under it is wanted.
-    earliest: [u8; CardId::ROOM],
+    /// For each card of tableau and waste: how it lies.
+    lies: [Lie; CardId::ROOM],
     /// For each card: when it is wanted on a foundation, 0 the first.
     wanted: [u8; 64],
-    build: Option<Build>,
+    /// For each card by its number: those on which it builds.
+    hosts: &'static [CardSet; 64],
     /// How many foundations build as the first one does.
     first_kind: u8,
     /// How many cards a deal turns up.
@@ -165,9 +189,9 @@ impl State {
             outlook: Outlook::default(),
             keys: [0; CardId::ROOM],
             shares: [0; PLACES],
-            earliest: [u8::MAX; CardId::ROOM],
+            lies: [Lie::UNKNOWN; CardId::ROOM],
             wanted: wanted_order(position),
-            build: rules.tableau.build,
+            hosts: hosts_by_number(rules),
             first_kind: rules.foundations.first().map_or(0, |kind| kind.count),
             deal: match rules.stock {
                 Stock::Waste { deal, .. } => deal,
@@ -204,11 +228,13 @@ impl State {
             if index < hidden {
                 // It can't be told from any other.
                 ground.key = with_card(ground.key, NO_CARD);
+                self.note(id, ground.key, Lie::UNKNOWN);
             } else {
-                self.count(&mut outlook.counts, 1, pile, card, ground);
-                ground = self.on_top(ground, card);
+                let lie = self.lie(pile, card, ground);
+                count_card(&mut outlook.counts, 1, pile, lie);
+                ground = on_top(ground, card, lie);
+                self.note(id, ground.key, lie);
             }
-            self.note(id, ground);
         }
         if let Pile::Tableau(_) = pile {
             outlook.counts.face_down += i16::from(down);
@@ -278,7 +304,7 @@ impl State {
         self.settle(to, count);
         if let (true, Some(id)) = (shows_new, self.position.piles.top_id(from)) {
             let card = self.position.card(id);
-            self.earliest[id.slot()] = self.wanted[usize::from(card.number())];
+            self.lies[id.slot()].earliest = self.wanted[usize::from(card.number())];
         }
         Undo {
             step,
@@ -298,7 +324,7 @@ impl State {
             if let (Some(under), false) = (under, self.sees_all)
                 && self.turns_up(from, count)
             {
-                self.earliest[under.slot()] = u8::MAX;
+                self.lies[under.slot()].earliest = u8::MAX;
             }
             self.settle(from, count);
         }
@@ -361,19 +387,17 @@ impl State {
         count: u8,
     ) -> Ground {
         let piles = &self.position.piles;
-        let mut under = self.up_to(lead.and_then(|id| piles.below(id)));
         let mut ground = self.up_to(piles.top_id(to));
         let mut next = lead;
         for above in (0..count).rev() {
             let Some(id) = next else { break };
             let card = self.position.card(id);
-            self.count(counts, -1, from, card, under);
-            self.count(counts, 1, to, card, ground);
-            ground = self.on_top(ground, card);
-            if let Some(depth) = above.checked_sub(1) {
-                under = self.up_to(next);
-                next = piles.ids_down(from).nth(usize::from(depth));
-            }
+            let lie = self.lie(to, card, ground);
+            count_card(counts, -1, from, self.lies[id.slot()]);
+            count_card(counts, 1, to, lie);
+            ground = on_top(ground, card, lie);
+            let above = above.checked_sub(1).map(usize::from);
+            next = above.and_then(|depth| piles.ids_down(from).nth(depth));
         }
         self.count_piles(counts, from, to, count);
         ground
@@ -430,8 +454,9 @@ impl State {
             let mut ground = self.up_to(self.position.piles.top_id(to));
             for id in self.position.piles.ids_down(from).take(usize::from(count)) {
                 let card = self.position.card(id);
-                self.count(&mut counts, 1, to, card, ground);
-                ground = self.on_top(ground, card);
+                let lie = self.lie(to, card, ground);
+                count_card(&mut counts, 1, to, lie);
+                ground = on_top(ground, card, lie);
             }
             after = before + count;
         }
@@ -488,27 +513,33 @@ impl State {
         lowest + i16::from(!has_other)
     }
 
-    /// Counts a card that lies on a pile, on `under`, so many times.
+    /// How a card lies on a pile, on `ground`.
     #[inline]
-    fn count(&self, counts: &mut Counts, times: i16, pile: Pile, card: Card, under: Ground) {
-        let blocks = || i16::from(under.earliest < self.wanted[usize::from(card.number())]);
+    fn lie(&self, pile: Pile, card: Card, ground: Ground) -> Lie {
+        let own = self.wanted[usize::from(card.number())];
+        let blocks = ground.earliest < own;
+        let earliest = ground.earliest.min(own);
         match pile {
-            Pile::Stock => {}
-            // In a waste that is turned over again, every card comes up by itself.
-            Pile::Waste if self.cycle > 0 => {}
-            Pile::Waste => counts.waste_blockers += times * blocks(),
-            Pile::Cell(_) => counts.cells += times,
-            Pile::Foundation(_) => counts.home += times,
             Pile::Tableau(_) => {
-                counts.blockers += times * blocks();
-                let (Some(top), Some(build)) = (under.top, self.build) else {
-                    return;
-                };
-                let joins = build.accepts(top, card);
-                let is_suited = joins && top.suit() == card.suit();
-                counts.joins += times * i16::from(joins);
-                counts.suited_joins += times * i16::from(is_suited);
+                let hosts = self.hosts[usize::from(card.number())];
+                let host = ground.top.filter(|&top| hosts.has(top));
+                Lie {
+                    earliest,
+                    blocks,
+                    joins: host.is_some(),
+                    joins_in_suit: host.is_some_and(|host| host.suit() == card.suit()),
+                }
             }
+            // In a waste that is turned over again, every card comes up by itself.
+            Pile::Waste if self.cycle == 0 => Lie {
+                earliest,
+                blocks,
+                ..Lie::UNKNOWN
+            },
+            Pile::Stock | Pile::Waste | Pile::Cell(_) | Pile::Foundation(_) => Lie {
+                earliest,
+                ..Lie::UNKNOWN
+            },
         }
     }
 
@@ -518,7 +549,7 @@ impl State {
         let Some(id) = id else {
             return Ground::BARE;
         };
-        let earliest = self.earliest[id.slot()];
+        let earliest = self.lies[id.slot()].earliest;
         Ground {
             key: self.keys[id.slot()],
             earliest,
@@ -526,37 +557,27 @@ impl State {
         }
     }
 
-    /// One more card on others.
     #[inline]
-    fn on_top(&self, ground: Ground, card: Card) -> Ground {
-        let own = self.wanted[usize::from(card.number())];
-        Ground {
-            key: with_card(ground.key, card.number()),
-            earliest: ground.earliest.min(own),
-            top: Some(card),
-        }
+    fn note(&mut self, id: CardId, key: Key, lie: Lie) {
+        self.keys[id.slot()] = key;
+        self.lies[id.slot()] = lie;
     }
 
-    #[inline]
-    fn note(&mut self, id: CardId, ground: Ground) {
-        self.keys[id.slot()] = ground.key;
-        self.earliest[id.slot()] = ground.earliest;
-    }
-
-    /// Notes anew what the top cards of a pile lie on, which came there.
+    /// Notes anew how the top cards of a pile lie, which came there.
     #[inline]
     fn settle(&mut self, pile: Pile, count: u8) {
         if pile == Pile::Stock {
             return;
         }
-        let under = self.position.piles.ids_down(pile).nth(usize::from(count));
-        let mut ground = self.up_to(under);
         for depth in (0..count).rev() {
-            let Some(id) = self.position.piles.ids_down(pile).nth(usize::from(depth)) else {
+            let piles = &self.position.piles;
+            let Some(id) = piles.ids_down(pile).nth(usize::from(depth)) else {
                 return;
             };
-            ground = self.on_top(ground, self.position.card(id));
-            self.note(id, ground);
+            let ground = self.up_to(piles.below(id));
+            let card = self.position.card(id);
+            let lie = self.lie(pile, card, ground);
+            self.note(id, with_card(ground.key, card.number()), lie);
         }
     }
 
@@ -576,6 +597,40 @@ impl State {
             Pile::Tableau(_) => 3,
         };
         share_of_pile(cards, kind, down)
+    }
+}
+
+/// Counts a card that lies on a pile so many times.
+#[inline]
+fn count_card(counts: &mut Counts, times: i16, pile: Pile, lie: Lie) {
+    match pile {
+        Pile::Stock => {}
+        Pile::Waste => counts.waste_blockers += times * i16::from(lie.blocks),
+        Pile::Cell(_) => counts.cells += times,
+        Pile::Foundation(_) => counts.home += times,
+        Pile::Tableau(_) => {
+            counts.blockers += times * i16::from(lie.blocks);
+            counts.joins += times * i16::from(lie.joins);
+            counts.suited_joins += times * i16::from(lie.joins_in_suit);
+        }
+    }
+}
+
+/// One more card on others.
+#[inline]
+fn on_top(ground: Ground, card: Card, lie: Lie) -> Ground {
+    Ground {
+        key: with_card(ground.key, card.number()),
+        earliest: lie.earliest,
+        top: Some(card),
+    }
+}
+
+/// For each card by its number: those on which it builds.
+fn hosts_by_number(rules: &Rules) -> &'static [CardSet; 64] {
+    match rules.tableau.build {
+        Some(build) => build.hosts_by_number(),
+        None => &[CardSet::NONE; 64],
     }
 }
 
