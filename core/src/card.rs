@@ -262,6 +262,12 @@ impl CardSet {
     pub(crate) const fn with(self, card: Card) -> CardSet {
         CardSet(self.0 | 1 << (card.0 & 63))
     }
+
+    /// The set without this card.
+    #[inline]
+    pub(crate) const fn without(self, card: Card) -> CardSet {
+        CardSet(self.0 & !(1 << (card.0 & 63)))
+    }
 }
 
 #[cfg(test)]

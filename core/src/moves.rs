@@ -10,7 +10,7 @@ use thiserror::Error;
 use crate::card::{Card, CardSet};
 use crate::piles::{MAX_COLUMNS, MAX_FOUNDATIONS, Pile, Transfer};
 use crate::position::Position;
-use crate::rules::{Fill, Intake, Rules, Stock};
+use crate::rules::{Fill, Foundations, Intake, Rules, Stock};
 
 /// A move. Its text is its [`Display`](std::fmt::Display), such as `t2-t5:4`, `deal` or `redeal`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -128,7 +128,7 @@ impl Position {
     /// Calls `visit` with every legal move, in a fixed order, without allocating.
     #[inline]
     pub fn visit_legal_moves(&self, visit: &mut impl FnMut(Move)) {
-        Generator::of(self).visit_moves(visit);
+        Generator::new(self, &Takers::of(self)).visit_moves(visit);
     }
 
     /// Whether there is any legal move.
@@ -409,77 +409,118 @@ fn transfer(from: Pile, to: Pile, count: u8, is_turned: bool) -> Transfer {
     }
 }
 
-/// What the piles accept, looked up once for all cards of a position.
-///
-/// Most cards can go nowhere; that is seen by one look at a set, and only for the others are the
-/// piles gone through one by one.
-pub(crate) struct Generator<'a> {
-    position: &'a Position,
-    rules: &'static Rules,
+/// What the piles accept, kept so that a look at a set shows where a card can go.
+#[derive(Clone)]
+pub(crate) struct Takers {
     /// What each foundation accepts.
     wanted: [CardSet; MAX_FOUNDATIONS as usize],
-    wanted_by_any: CardSet,
-    /// The columns' top cards.
+    /// Each column's top card.
+    top_of: [Option<Card>; MAX_COLUMNS as usize],
+    /// All of these.
     tops: CardSet,
     /// For each card by its number a bit for each column on top of which it lies.
     columns_under: [u32; 64],
     /// A bit for each space.
     spaces: u32,
-    columns: u8,
 }
 
-impl<'a> Generator<'a> {
+impl Takers {
     #[inline]
-    pub(crate) fn of(position: &'a Position) -> Generator<'a> {
-        let rules = position.rules;
-        let mut generator = Generator {
-            position,
-            rules,
+    pub(crate) fn of(position: &Position) -> Takers {
+        let mut takers = Takers {
             wanted: [CardSet::NONE; MAX_FOUNDATIONS as usize],
-            wanted_by_any: CardSet::NONE,
+            top_of: [None; MAX_COLUMNS as usize],
             tops: CardSet::NONE,
             columns_under: [0; 64],
             spaces: 0,
-            columns: rules.tableau.columns.len().min(usize::from(MAX_COLUMNS)) as u8,
         };
-        generator.look_at_foundations();
-        generator.look_at_columns();
-        generator
+        let mut first = 0;
+        for kind in position.rules.foundations {
+            for index in first..first + kind.count {
+                takers.look_at_foundation(position, kind, index);
+            }
+            first += kind.count;
+        }
+        for column in 0..position.rules.tableau.columns.len() as u8 {
+            takers.look_at_column(position, column);
+        }
+        takers
     }
 
+    /// Looks again at a pile that has got another top card.
     #[inline]
-    fn look_at_foundations(&mut self) {
-        let mut index = 0;
-        for kind in self.rules.foundations {
-            for _ in 0..kind.count {
-                let wanted = self.position.wanted(kind, Pile::Foundation(index));
-                if let Some(place) = self.wanted.get_mut(usize::from(index)) {
-                    *place = wanted;
+    pub(crate) fn look_at(&mut self, position: &Position, pile: Pile) {
+        match pile {
+            Pile::Foundation(index) => {
+                if let Some(kind) = position.rules.foundation_kind(index) {
+                    self.look_at_foundation(position, kind, index);
                 }
-                self.wanted_by_any = self.wanted_by_any.or(wanted);
-                index += 1;
             }
+            Pile::Tableau(column) => self.look_at_column(position, column),
+            Pile::Stock | Pile::Waste | Pile::Cell(_) => {}
         }
     }
 
     #[inline]
-    fn look_at_columns(&mut self) {
-        for column in 0..self.columns {
-            match self.position.top(Pile::Tableau(column)) {
-                Some(card) => {
-                    self.tops = self.tops.with(card);
-                    self.columns_under[usize::from(card.number())] |= 1 << column;
+    fn look_at_foundation(&mut self, position: &Position, kind: &Foundations, index: u8) {
+        if let Some(wanted) = self.wanted.get_mut(usize::from(index)) {
+            *wanted = position.wanted(kind, Pile::Foundation(index));
+        }
+    }
+
+    #[inline]
+    fn look_at_column(&mut self, position: &Position, column: u8) {
+        let Some(known) = self.top_of.get_mut(usize::from(column)) else {
+            return;
+        };
+        let top = position.top(Pile::Tableau(column));
+        let bit = 1 << column;
+        match std::mem::replace(known, top) {
+            Some(before) => {
+                let under = &mut self.columns_under[usize::from(before.number())];
+                *under &= !bit;
+                if *under == 0 {
+                    self.tops = self.tops.without(before);
                 }
-                None => self.spaces |= 1 << column,
             }
+            None => self.spaces &= !bit,
+        }
+        match top {
+            Some(card) => {
+                self.tops = self.tops.with(card);
+                self.columns_under[usize::from(card.number())] |= bit;
+            }
+            None => self.spaces |= bit,
+        }
+    }
+}
+
+/// All moves of a position.
+pub(crate) struct Generator<'a> {
+    position: &'a Position,
+    rules: &'static Rules,
+    takers: &'a Takers,
+    wanted_by_any: CardSet,
+}
+
+impl<'a> Generator<'a> {
+    /// `takers` is what the piles of this position accept.
+    #[inline]
+    pub(crate) fn new(position: &'a Position, takers: &'a Takers) -> Generator<'a> {
+        let either = |all: CardSet, wanted: &CardSet| all.or(*wanted);
+        Generator {
+            position,
+            rules: position.rules,
+            takers,
+            wanted_by_any: takers.wanted.iter().fold(CardSet::NONE, either),
         }
     }
 
     /// A bit for each column that has one of these cards on top.
     #[inline]
     fn columns_under(&self, cards: CardSet) -> u32 {
-        let under = |number: u8| self.columns_under[usize::from(number & 63)];
-        let tops = self.tops.and(cards).numbers();
+        let under = |number: u8| self.takers.columns_under[usize::from(number & 63)];
+        let tops = self.takers.tops.and(cards).numbers();
         tops.fold(0, |columns, number| columns | under(number))
     }
 
@@ -509,8 +550,8 @@ impl<'a> Generator<'a> {
                 self.visit_columns(cell, card, 1, visit);
             }
         }
-        for column in 0..self.columns {
-            if let Some(card) = self.position.top(Pile::Tableau(column)) {
+        for (column, &top) in (0..).zip(&self.takers.top_of) {
+            if let Some(card) = top {
                 self.visit_single(Pile::Tableau(column), card, visit);
                 self.visit_groups(column, card, visit);
             }
@@ -597,7 +638,7 @@ impl<'a> Generator<'a> {
         if !self.wanted_by_any.has(card) {
             return;
         }
-        for (index, wanted) in (0..).zip(&self.wanted) {
+        for (index, wanted) in (0..).zip(&self.takers.wanted) {
             if wanted.has(card) {
                 visit(Move::single(from, Pile::Foundation(index)));
             }
@@ -624,8 +665,8 @@ impl<'a> Generator<'a> {
             None => CardSet::NONE,
         };
         let mut accepting = self.columns_under(hosts);
-        if self.spaces != 0 && fill_from(&tableau.spaces, from).allows(lead.rank()) {
-            accepting |= self.spaces;
+        if self.takers.spaces != 0 && fill_from(&tableau.spaces, from).allows(lead.rank()) {
+            accepting |= self.takers.spaces;
         }
         if let Pile::Tableau(column) = from {
             accepting &= !(1 << column);

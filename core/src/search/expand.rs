@@ -55,7 +55,7 @@ pub(crate) fn plays(state: &State) -> Vec<Step> {
 #[inline]
 pub(super) fn steps_of(state: &State, breadth: Breadth, steps: &mut Vec<Step>) {
     let position = state.position();
-    let generator = Generator::of(position);
+    let generator = Generator::new(position, state.takers());
     if let Some(safe) = safe_move(&generator) {
         steps.push(Step::plain(safe));
         return;

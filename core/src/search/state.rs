@@ -2,7 +2,7 @@
 
 use super::key::{Key, share_of_pile, share_of_talon_card, share_of_waste, with_card};
 use crate::card::{Card, CardSet, Rank, Suit};
-use crate::moves::{Move, Played};
+use crate::moves::{Move, Played, Takers};
 use crate::piles::{CardId, PLACES, Pile};
 use crate::position::Position;
 use crate::rules::{Direction, Foundations, Rules, Stock};
@@ -150,6 +150,8 @@ const NO_CARD: u8 = 63;
 #[derive(Clone)]
 pub(crate) struct State {
     position: Position,
+    /// What its piles accept.
+    takers: Takers,
     outlook: Outlook,
     /// For each card but those of stock and waste: the key of it and those under it.
     keys: [Key; CardId::ROOM],
@@ -186,6 +188,7 @@ impl State {
         let rules = position.rules();
         let mut state = State {
             position: *position,
+            takers: Takers::of(position),
             outlook: Outlook::default(),
             keys: [0; CardId::ROOM],
             shares: [0; PLACES],
@@ -251,6 +254,12 @@ impl State {
         &self.position
     }
 
+    /// What the piles accept.
+    #[inline]
+    pub(super) fn takers(&self) -> &Takers {
+        &self.takers
+    }
+
     /// What is to be known of the position to compare it with others.
     #[inline]
     pub(super) fn outlook(&self) -> &Outlook {
@@ -301,6 +310,8 @@ impl State {
         let waste_before = self.position.len(Pile::Waste);
         let shows_new = !self.sees_all && self.turns_up(from, count);
         let played = step.play_on(&mut self.position);
+        self.takers.look_at(&self.position, from);
+        self.takers.look_at(&self.position, to);
         self.settle(to, count);
         if let (true, Some(id)) = (shows_new, self.position.piles.top_id(from)) {
             let card = self.position.card(id);
@@ -320,6 +331,8 @@ impl State {
         self.position.undo(undo.played);
         if let Move::Carry { from, to, count } = undo.step.action {
             self.put(from, to, undo.before);
+            self.takers.look_at(&self.position, from);
+            self.takers.look_at(&self.position, to);
             let under = self.position.piles.ids_down(from).nth(usize::from(count));
             if let (Some(under), false) = (under, self.sees_all)
                 && self.turns_up(from, count)
