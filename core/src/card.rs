@@ -240,6 +240,12 @@ impl CardSet {
         CardSet(!self.0)
     }
 
+    /// Whether there is no card in the set.
+    #[inline]
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
     /// Whether this card is in the set.
     #[inline]
     pub(crate) const fn has(self, card: Card) -> bool {

@@ -447,6 +447,25 @@ impl Takers {
         takers
     }
 
+    /// The columns' top cards.
+    #[inline]
+    pub(crate) fn tops(&self) -> CardSet {
+        self.tops
+    }
+
+    /// For each card by its number a bit for each column on top of which it lies.
+    #[inline]
+    pub(crate) fn columns_by_top(&self) -> &[u32; 64] {
+        &self.columns_under
+    }
+
+    /// The cards that some foundation accepts.
+    #[inline]
+    pub(crate) fn wanted_by_any(&self) -> CardSet {
+        let either = |all: CardSet, wanted: &CardSet| all.or(*wanted);
+        self.wanted.iter().fold(CardSet::NONE, either)
+    }
+
     /// Looks again at a pile that has got another top card.
     #[inline]
     pub(crate) fn look_at(&mut self, position: &Position, pile: Pile) {
@@ -507,12 +526,11 @@ impl<'a> Generator<'a> {
     /// `takers` is what the piles of this position accept.
     #[inline]
     pub(crate) fn new(position: &'a Position, takers: &'a Takers) -> Generator<'a> {
-        let either = |all: CardSet, wanted: &CardSet| all.or(*wanted);
         Generator {
             position,
             rules: position.rules,
             takers,
-            wanted_by_any: takers.wanted.iter().fold(CardSet::NONE, either),
+            wanted_by_any: takers.wanted_by_any(),
         }
     }
 

@@ -13,9 +13,9 @@ use crate::rules::{Build, Direction, Intake, Rules, Step, Stock};
 /// and goes home as well. If some card can't be uncovered in the easier game, it can't in the real
 /// one, and the position is lost.
 pub(super) fn is_locked(state: &State) -> bool {
-    let mut uncovered = Uncovered::of(state.position());
+    let mut uncovered = Uncovered::of(state);
     while uncovered.goes_on() {}
-    !uncovered.next.iter().all(Option::is_none)
+    !uncovered.next.is_empty()
 }
 
 /// The same after a step from a position in which no cards were locked in.
@@ -32,16 +32,14 @@ pub(super) fn has_locked(state: &State, step: state::Step) -> bool {
     else {
         return false;
     };
-    let position = state.position();
-    if lies_open(position, column, count) {
+    if lies_open(state, column, count) {
         return false;
     }
-    let mut uncovered = Uncovered::of(position);
+    let mut uncovered = Uncovered::of(state);
     let column = usize::from(column);
     let covering = |uncovered: &Uncovered<'_>| {
         count.saturating_sub(uncovered.lifted.get(column).copied().unwrap_or(0))
     };
-    uncovered.uncover(column);
     while covering(&uncovered) > 0 && uncovered.goes_on() {}
     covering(&uncovered) > 0
 }
@@ -49,18 +47,14 @@ pub(super) fn has_locked(state: &State, step: state::Step) -> bool {
 /// Whether the top `count` cards of a column can be laid on another column's top card: a quick look
 /// at what is most often so.
 #[inline]
-fn lies_open(position: &Position, column: u8, count: u8) -> bool {
+fn lies_open(state: &State, column: u8, count: u8) -> bool {
+    let position = state.position();
     let depth = usize::from(count.saturating_sub(1));
     let lead = position.piles.down(Pile::Tableau(column)).nth(depth);
     let (Some(lead), Some(build)) = (lead, position.rules().tableau.build) else {
         return false;
     };
-    let hosts = build.hosts(lead);
-    let mut tops = position
-        .rules()
-        .columns()
-        .filter_map(|pile| position.top(pile));
-    tops.any(|top| hosts.has(top))
+    !state.takers().tops().and(build.hosts(lead)).is_empty()
 }
 
 /// Whether [`is_locked`] can ever show anything. Where cards also go to cells or spaces, or come
@@ -75,12 +69,18 @@ pub(super) fn can_lock(rules: &Rules) -> bool {
 /// How far the columns and foundations are in the easier game.
 struct Uncovered<'a> {
     position: &'a Position,
+    /// For each card by its number: the cards that can be laid on it.
+    guests_of: &'static [CardSet; 64],
     /// Cards that were on top of a column.
     tops: CardSet,
     /// The cards that can be laid on one of these.
     guests: CardSet,
-    /// The card that is on top of each column now.
-    next: [Option<CardId>; MAX_COLUMNS as usize],
+    /// The cards that are on top of a column now.
+    next: CardSet,
+    /// For each of these by its number: a bit for each column.
+    columns_under: [u32; 64],
+    /// The same card, by column.
+    next_in: [Option<CardId>; MAX_COLUMNS as usize],
     /// How many cards were lifted from each column.
     lifted: [u8; MAX_COLUMNS as usize],
     /// For each kind of foundations the cards that lie on top of one or have done so.
@@ -90,31 +90,35 @@ struct Uncovered<'a> {
 }
 
 impl<'a> Uncovered<'a> {
-    fn of(position: &'a Position) -> Uncovered<'a> {
+    fn of(state: &'a State) -> Uncovered<'a> {
+        let position = state.position();
+        let rules = position.rules();
+        let takers = state.takers();
+        let guests_of = guests_by_number(rules);
+        let guests = takers
+            .tops()
+            .numbers()
+            .map(|number| guests_of[usize::from(number & 63)]);
         let mut uncovered = Uncovered {
             position,
-            tops: CardSet::NONE,
-            guests: CardSet::NONE,
-            next: [None; MAX_COLUMNS as usize],
+            guests_of,
+            tops: takers.tops(),
+            guests: guests.fold(CardSet::NONE, CardSet::or),
+            next: takers.tops(),
+            columns_under: *takers.columns_by_top(),
+            next_in: [None; MAX_COLUMNS as usize],
             lifted: [0; MAX_COLUMNS as usize],
             heads: [CardSet::NONE; MAX_FOUNDATIONS as usize],
-            home: CardSet::NONE,
+            home: takers.wanted_by_any(),
         };
-        let columns = position.rules().columns().enumerate();
-        columns.for_each(|(column, pile)| uncovered.show(column, position.piles.top_id(pile)));
+        for (next, column) in uncovered.next_in.iter_mut().zip(rules.columns()) {
+            *next = position.piles.top_id(column);
+        }
         let mut first = 0;
-        for (kind, heads) in position
-            .rules()
-            .foundations
-            .iter()
-            .zip(&mut uncovered.heads)
-        {
-            for foundation in (first..first + kind.count).map(Pile::Foundation) {
-                match position.top(foundation) {
-                    Some(card) => *heads = heads.with(card),
-                    None => uncovered.home = uncovered.home.or(position.wanted(kind, foundation)),
-                }
-            }
+        for (kind, heads) in rules.foundations.iter().zip(&mut uncovered.heads) {
+            let foundations = (first..first + kind.count).map(Pile::Foundation);
+            let cards = foundations.filter_map(|foundation| position.top(foundation));
+            *heads = cards.fold(CardSet::NONE, CardSet::with);
             first += kind.count;
         }
         uncovered
@@ -123,25 +127,33 @@ impl<'a> Uncovered<'a> {
     /// A card comes to be on top of a column, or none is left.
     #[inline]
     fn show(&mut self, column: usize, id: Option<CardId>) {
-        if let Some(next) = self.next.get_mut(column) {
+        if let Some(next) = self.next_in.get_mut(column) {
             *next = id;
         }
         let Some(id) = id else { return };
         let card = self.position.card(id);
+        let number = usize::from(card.number());
         self.tops = self.tops.with(card);
-        if let Some(build) = self.position.rules().tableau.build {
-            self.guests = self.guests.or(turned_round(build).hosts(card));
-        }
+        self.next = self.next.with(card);
+        self.guests = self.guests.or(self.guests_of[number]);
+        self.columns_under[number] |= 1 << column;
     }
 
-    /// Plays one round of the easier game; whether there will be another.
+    /// Lifts all cards for which there is a place; whether there was one.
     fn goes_on(&mut self) -> bool {
-        let before = self.tops;
-        self.send_home();
-        for column in 0..self.position.rules().tableau.columns.len() {
-            self.uncover(column);
+        if self.ready().is_empty() {
+            self.send_home();
         }
-        self.tops != before
+        let ready = self.ready();
+        self.next = self.next.and(ready.complement());
+        ready.numbers().for_each(|number| self.lift(number));
+        !ready.is_empty()
+    }
+
+    /// The cards on top for which there is a place.
+    #[inline]
+    fn ready(&self) -> CardSet {
+        self.next.and(self.guests.or(self.home))
     }
 
     fn send_home(&mut self) {
@@ -171,18 +183,28 @@ impl<'a> Uncovered<'a> {
         }
     }
 
-    /// Lifts cards from a column as long as there is a place for them.
+    /// Lifts the card with this number from the columns that it is on top of.
     #[inline]
-    fn uncover(&mut self, column: usize) {
-        while let Some(&Some(id)) = self.next.get(column) {
-            if !self.guests.or(self.home).has(self.position.card(id)) {
-                return;
-            }
-            self.show(column, self.position.piles.below(id));
+    fn lift(&mut self, number: u8) {
+        let mut columns = std::mem::take(&mut self.columns_under[usize::from(number & 63)]);
+        while columns != 0 {
+            let column = columns.trailing_zeros() as usize;
+            columns &= columns - 1;
+            let lifted = self.next_in.get(column).copied().flatten();
+            self.show(column, lifted.and_then(|id| self.position.piles.below(id)));
             if let Some(lifted) = self.lifted.get_mut(column) {
                 *lifted += 1;
             }
         }
+    }
+}
+
+/// For each card by its number: the cards that can be laid on it.
+#[inline]
+fn guests_by_number(rules: &Rules) -> &'static [CardSet; 64] {
+    match rules.tableau.build {
+        Some(build) => turned_round(build).hosts_by_number(),
+        None => &[CardSet::NONE; 64],
     }
 }
 
