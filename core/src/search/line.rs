@@ -13,8 +13,9 @@ enum Intent {
     /// Deal from a stock that is gone through once.
     Deal,
     /// Take this card, and those that lie on it, to a pile. If it lies in a talon that goes round,
-    /// deal and turn over until it is on top.
-    Take { lead: CardId, to: Pile },
+    /// deal and turn over until it is on top. It was taken from a pile on which it is looked for
+    /// first.
+    Take { lead: CardId, from: Pile, to: Pile },
 }
 
 /// The moves of a winning line that was found as `steps`: each step played out, and as few as can
@@ -76,7 +77,7 @@ fn intents_of(start: &Position, steps: &[Step]) -> Vec<Intent> {
             Move::Carry { from, to, count } => {
                 let mut cards = position.piles.ids_down(from);
                 if let Some(lead) = cards.nth(usize::from(count.saturating_sub(1))) {
-                    intents.push(Intent::Take { lead, to });
+                    intents.push(Intent::Take { lead, from, to });
                 }
             }
         }
@@ -132,10 +133,10 @@ fn follow(position: &mut Position, intent: Intent, played: &mut impl FnMut(Move)
         }
         is_legal
     };
-    let Intent::Take { lead, to } = intent else {
+    let Intent::Take { lead, from, to } = intent else {
         return play(position, Move::Deal);
     };
-    let Some((from, count)) = place_of(position, lead) else {
+    let Some((from, count)) = place_of(position, lead, from) else {
         return false;
     };
     if from == to {
@@ -165,11 +166,13 @@ fn follow(position: &mut Position, intent: Intent, played: &mut impl FnMut(Move)
     play(position, Move::single(Pile::Waste, to))
 }
 
-/// Where a card lies, and how many cards there are from it to the top.
-fn place_of(position: &Position, card: CardId) -> Option<(Pile, u8)> {
-    position.rules().piles().find_map(|pile| {
+/// Where a card lies, and how many cards there are from it to the top. It may lie on any pile, but
+/// most often it lies on `likely`.
+fn place_of(position: &Position, card: CardId, likely: Pile) -> Option<(Pile, u8)> {
+    let place_on = |pile: Pile| {
         let mut cards = (1..).zip(position.piles.ids_down(pile));
         let (count, _) = cards.find(|&(_, id)| id == card)?;
         Some((pile, count))
-    })
+    };
+    place_on(likely).or_else(|| position.rules().piles().find_map(place_on))
 }
