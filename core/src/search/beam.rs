@@ -56,6 +56,7 @@ pub(super) fn search(
     let mut beam = Beam {
         levels: Vec::new(),
         kept: vec![*start.position()],
+        state: start.clone(),
         candidates: Candidates::new(manner.width, manner.most_alike),
         steps: Vec::new(),
     };
@@ -143,6 +144,8 @@ struct Beam {
     /// How the positions of each level after the first were reached.
     levels: Vec<Vec<Trace>>,
     kept: Vec<Position>,
+    /// The one of these that is looked at.
+    state: State,
     candidates: Candidates,
     steps: Vec<Step>,
 }
@@ -157,9 +160,10 @@ impl Beam {
     ) -> Option<End> {
         self.candidates.all.clear();
         for (parent, position) in (0..).zip(&self.kept) {
-            let state = State::new(position);
+            self.state.go_over_to(position);
+            let state = &self.state;
             self.steps.clear();
-            steps_of(&state, manner.breadth, &mut self.steps);
+            steps_of(state, manner.breadth, &mut self.steps);
             for &step in &self.steps {
                 if !watch.goes_on() {
                     return Some(End::Cut);

@@ -3,7 +3,7 @@
 use super::key::{Key, share_of_pile, share_of_talon_card, share_of_waste, with_card};
 use crate::card::{Card, CardSet, Rank, Suit};
 use crate::moves::{Move, Played, Takers};
-use crate::piles::{CardId, PLACES, Pile};
+use crate::piles::{CardId, MAX_CARDS, PLACES, Pile};
 use crate::position::Position;
 use crate::rules::{Direction, Foundations, Rules, Stock};
 
@@ -203,25 +203,43 @@ impl State {
             cycle: cycle(rules),
             sees_all,
         };
-        let mut outlook = Outlook::default();
-        for pile in rules.piles() {
-            state.take_stock_of(pile, &mut outlook);
-        }
-        outlook.counts.lowest = i16::from(position.lowest_foundation());
-        let phase = phase(position.len(Pile::Waste), outlook.counts.talon, state.cycle);
-        outlook.key = outlook.key.wrapping_add(share_of_waste(phase));
-        state.outlook = outlook;
+        state.take_stock();
         state
     }
 
-    fn take_stock_of(&mut self, pile: Pile, outlook: &mut Outlook) {
+    /// Goes over to another position of the same deal. That is quicker than to begin anew, as what
+    /// holds for the whole deal stays.
+    pub(super) fn go_over_to(&mut self, position: &Position) {
+        self.position = *position;
+        self.takers = Takers::of(position);
+        self.take_stock();
+    }
+
+    /// Works everything out that is kept up to date from then on.
+    fn take_stock(&mut self) {
+        let mut outlook = Outlook::default();
+        let mut ids = Vec::with_capacity(MAX_CARDS);
+        for pile in self.position.rules().piles() {
+            ids.clear();
+            ids.extend(self.position.piles.ids_down(pile));
+            self.take_stock_of(pile, &ids, &mut outlook);
+        }
+        outlook.counts.lowest = i16::from(self.position.lowest_foundation());
+        let waste = self.position.len(Pile::Waste);
+        let phase = phase(waste, outlook.counts.talon, self.cycle);
+        outlook.key = outlook.key.wrapping_add(share_of_waste(phase));
+        self.outlook = outlook;
+    }
+
+    /// `ids` are the pile's cards from the top down.
+    fn take_stock_of(&mut self, pile: Pile, ids: &[CardId], outlook: &mut Outlook) {
         let down = self.position.face_down(pile);
         let hidden = match pile {
             Pile::Tableau(_) if !self.sees_all => usize::from(down),
             _ => 0,
         };
         let mut ground = Ground::BARE;
-        for (index, id) in self.position.ids(pile).into_iter().enumerate() {
+        for (index, &id) in ids.iter().rev().enumerate() {
             let card = self.position.card(id);
             if matches!(pile, Pile::Stock | Pile::Waste) {
                 let share = share_of_talon_card(id.slot() as u8);
