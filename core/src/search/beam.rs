@@ -3,6 +3,7 @@
 
 use super::End;
 use super::expand::{Breadth, steps_of};
+use super::key::Key;
 use super::state::{State, Step};
 use super::table::Table;
 use super::watch::Watch;
@@ -59,6 +60,7 @@ pub(super) fn search(
         state: start.clone(),
         candidates: Candidates::new(manner.width, manner.most_alike),
         steps: Vec::new(),
+        children: Vec::new(),
     };
     table.insert(start.key());
     if start.is_won() {
@@ -148,6 +150,8 @@ struct Beam {
     state: State,
     candidates: Candidates,
     steps: Vec<Step>,
+    /// What these lead to.
+    children: Vec<(Key, Candidate)>,
 }
 
 impl Beam {
@@ -172,13 +176,18 @@ impl Beam {
                 if state.is_win(&outlook) {
                     return Some(End::Won(self.line(parent, step)));
                 }
-                if table.insert(outlook.key) {
-                    self.candidates.push(Candidate {
-                        worth: manner.worth.of(&outlook),
-                        face_down: outlook.counts.face_down,
-                        parent,
-                        step,
-                    });
+                let candidate = Candidate {
+                    worth: manner.worth.of(&outlook),
+                    face_down: outlook.counts.face_down,
+                    parent,
+                    step,
+                };
+                self.children.push((outlook.key, candidate));
+            }
+            table.fetch(self.children.iter().map(|&(key, _)| key));
+            for (key, candidate) in self.children.drain(..) {
+                if table.insert(key) {
+                    self.candidates.push(candidate);
                 }
             }
         }
