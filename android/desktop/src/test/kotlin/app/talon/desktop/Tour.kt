@@ -45,30 +45,6 @@ internal data class Sight(
 internal fun tour(
     sight: Sight,
     look: ComposeUiTest.(name: String) -> Unit,
-) = tour(sight, look) {
-    firstRun()
-    games()
-    win()
-    boards()
-    statistics()
-    pages()
-}
-
-/** Shows the deals of the days alone. */
-@OptIn(ExperimentalTestApi::class)
-internal fun tourOfDays(
-    sight: Sight,
-    look: ComposeUiTest.(name: String) -> Unit,
-) = tour(sight, look) {
-    begin()
-    days()
-}
-
-@OptIn(ExperimentalTestApi::class)
-private fun tour(
-    sight: Sight,
-    look: ComposeUiTest.(name: String) -> Unit,
-    way: Guide.() -> Unit,
 ) = runDesktopComposeUiTest(sight.width, sight.height) {
     val store = createTempDirectory("talon").toFile()
     lateinit var app: TalonState
@@ -81,7 +57,14 @@ private fun tour(
         ) { TalonApp(app, TalonFont) }
     }
     waitForIdle()
-    Guide(this, app, look).way()
+    with(Guide(this, app, look)) {
+        firstRun()
+        games()
+        win()
+        boards()
+        statistics()
+        pages()
+    }
     runOnIdle { app.close() }
     store.deleteRecursively()
 }
@@ -94,10 +77,8 @@ private class Guide(
 ) {
     fun firstRun() {
         look("first run")
-        begin()
+        press("first-run-start")
     }
-
-    fun begin() = press("first-run-start")
 
     fun games() {
         lookDown("games")
@@ -110,7 +91,7 @@ private class Guide(
         press("message-read")
     }
 
-    fun days() {
+    private fun days() {
         press("deal-of-the-day")
         look("deals of the day")
         press("month-before")

@@ -35,6 +35,7 @@ import app.talon.ui.page.LEAST_TARGET
 import app.talon.ui.page.PANEL_EDGE
 import app.talon.ui.page.Panel
 import app.talon.ui.page.READABLE_WIDTH
+import app.talon.ui.page.wholeWords
 import app.talon.ui.settings.SettingRow
 import app.talon.ui.settings.SettingsPreview
 import app.talon.ui.theme.Icons
@@ -84,7 +85,7 @@ private fun Scrolling(
 private fun Title(style: TextStyle) {
     Text(
         LocalWords.current["first-run-title"],
-        Modifier.padding(horizontal = 4.dp).semantics { heading() },
+        Modifier.padding(horizontal = 4.dp).semantics { heading() }.wholeWords(),
         color = LocalTablePalette.current.text,
         fontWeight = FontWeight.SemiBold,
         style = style,

@@ -1,12 +1,15 @@
 package app.talon.ui
 
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.ExperimentalLayoutApi
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
@@ -35,20 +38,23 @@ internal fun MessageBar(
         shape = RoundedCornerShape(16.dp),
         shadowElevation = 3.dp,
     ) {
-        FlowRow(Modifier.padding(start = 16.dp, end = 4.dp), verticalArrangement = Arrangement.Center) {
-            Text(
-                message,
-                Modifier
-                    .weight(1f)
-                    // Beside the button a few words in each line would be all that there is room for with large letters.
-                    .widthIn(min = with(LocalDensity.current) { LEAST_LINE.toDp() })
-                    .padding(vertical = 10.dp)
-                    .testTag("message")
-                    .semantics { liveRegion = LiveRegionMode.Polite },
-                style = MaterialTheme.typography.bodyMedium,
-            )
-            TextButton(onRead, Modifier.align(Alignment.CenterVertically).testTag("message-read")) {
-                Text(LocalWords.current["message-read"])
+        BoxWithConstraints(Modifier.verticalScroll(rememberScrollState()).padding(start = 16.dp, end = 4.dp)) {
+            // Beside the button a few words in each line would be all that there is room for with large letters.
+            val leastLine = with(LocalDensity.current) { LEAST_LINE.toDp() }.coerceAtMost(maxWidth)
+            FlowRow(verticalArrangement = Arrangement.Center) {
+                Text(
+                    message,
+                    Modifier
+                        .weight(1f)
+                        .widthIn(min = leastLine)
+                        .padding(vertical = 10.dp)
+                        .testTag("message")
+                        .semantics { liveRegion = LiveRegionMode.Polite },
+                    style = MaterialTheme.typography.bodyMedium,
+                )
+                TextButton(onRead, Modifier.align(Alignment.CenterVertically).testTag("message-read")) {
+                    Text(LocalWords.current["message-read"])
+                }
             }
         }
     }

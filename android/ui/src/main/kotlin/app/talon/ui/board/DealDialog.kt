@@ -3,7 +3,8 @@ package app.talon.ui.board
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ColumnScope
-import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.ExperimentalLayoutApi
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.widthIn
@@ -77,13 +78,14 @@ internal fun DealDialog(
 }
 
 /** The way out, and the way on where something is asked. */
+@OptIn(ExperimentalLayoutApi::class)
 @Composable
 private fun ColumnScope.Answers(
     onDismiss: () -> Unit,
     onConfirm: (() -> Unit)? = null,
 ) {
     val words = LocalWords.current
-    Row(Modifier.align(Alignment.End), Arrangement.spacedBy(8.dp)) {
+    FlowRow(Modifier.align(Alignment.End), Arrangement.spacedBy(8.dp, Alignment.End)) {
         TextButton(onDismiss, Modifier.testTag("cancel")) { Text(words["cancel"]) }
         onConfirm?.let { Button(it, Modifier.testTag("new-deal-confirm")) { Text(words["new-deal-confirm"]) } }
     }

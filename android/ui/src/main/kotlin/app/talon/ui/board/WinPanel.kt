@@ -23,6 +23,7 @@ import androidx.compose.runtime.produceState
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Alignment.Companion.CenterHorizontally
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.heading
@@ -35,6 +36,7 @@ import app.talon.core.durationText
 import app.talon.ui.TalonState
 import app.talon.ui.art.CardFan
 import app.talon.ui.deck
+import app.talon.ui.page.wholeWords
 import app.talon.ui.words.LocalWords
 
 /**
@@ -54,7 +56,8 @@ internal fun WinPanel(
     BoxWithConstraints(Modifier.fillMaxSize().padding(8.dp), Alignment.Center) {
         val roomy = maxHeight > ROOMY
         val withFan = maxHeight > ROOMY_FOR_FAN
-        val wide = !roomy && maxWidth >= TWO_COLUMNS
+        // The larger the letters, the more room the buttons take from the words beside them.
+        val wide = !roomy && maxWidth >= TWO_COLUMNS * LocalDensity.current.fontScale
         Surface(
             Modifier.testTag("won").semantics { liveRegion = LiveRegionMode.Polite },
             shape = RoundedCornerShape(20.dp),
@@ -97,7 +100,7 @@ private fun News(
     if (withFan) CardFan(app.settings.deck)
     Text(
         LocalWords.current["won-title"],
-        Modifier.semantics { heading() },
+        Modifier.semantics { heading() }.wholeWords(),
         fontWeight = FontWeight.SemiBold,
         style = MaterialTheme.typography.headlineSmall,
     )

@@ -37,6 +37,7 @@ import app.talon.core.games
 import app.talon.ui.Screen
 import app.talon.ui.TalonState
 import app.talon.ui.board.NewDealDialog
+import app.talon.ui.page.wholeWords
 import app.talon.ui.theme.Icons
 import app.talon.ui.theme.LocalTablePalette
 import app.talon.ui.words.LocalWords
@@ -92,7 +93,7 @@ private fun Header(
         Column(Modifier.weight(1f).padding(start = 4.dp)) {
             Text(
                 words["app-name"],
-                Modifier.semantics { heading() },
+                Modifier.semantics { heading() }.wholeWords(),
                 color = palette.text,
                 fontWeight = FontWeight.SemiBold,
                 style = MaterialTheme.typography.headlineMedium,

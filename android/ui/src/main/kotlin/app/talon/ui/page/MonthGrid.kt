@@ -105,7 +105,7 @@ private fun MonthName(
 ) {
     Text(
         LocalWords.current.with("statistics-month", "month" to month.monthValue, "year" to month.year),
-        modifier.testTag("month").semantics { liveRegion = LiveRegionMode.Polite },
+        modifier.testTag("month").semantics { liveRegion = LiveRegionMode.Polite }.wholeWords(),
         fontWeight = FontWeight.SemiBold,
         textAlign = TextAlign.Center,
         style = MaterialTheme.typography.bodyLarge,
@@ -160,6 +160,7 @@ private fun DayCell(
         }
         Text(
             "${date.dayOfMonth}",
+            Modifier.wholeWords(),
             color = if (played?.isWon == true) colours.onPrimary else colours.onSurface,
             fontWeight = if (date == today) FontWeight.Bold else FontWeight.Normal,
             textDecoration = if (date == today) TextDecoration.Underline else null,

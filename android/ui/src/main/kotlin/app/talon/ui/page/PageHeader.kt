@@ -41,7 +41,7 @@ internal fun PageHeader(
         IconButton(onBack, Modifier.testTag("back")) { Icon(Icons.Back, LocalWords.current["back"], tint = ink) }
         Text(
             title,
-            Modifier.testTag("page-title").semantics { heading() },
+            Modifier.testTag("page-title").semantics { heading() }.wholeWords(),
             color = ink,
             fontWeight = FontWeight.SemiBold,
             onTextLayout = { if (it.lineCount > 1) tight = true },

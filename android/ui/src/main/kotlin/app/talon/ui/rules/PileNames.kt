@@ -8,17 +8,15 @@ import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.layout.Layout
-import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.unit.Constraints
-import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.dp
 import app.talon.core.PileKind
+import app.talon.ui.art.LettersOnPicture
 import app.talon.ui.theme.LocalTablePalette
 import app.talon.ui.words.Words
 import kotlin.math.roundToInt
@@ -59,11 +57,8 @@ internal fun PileNames(
 @Composable
 private fun PileName(name: String) {
     val palette = LocalTablePalette.current
-    val density = LocalDensity.current
     val shape = RoundedCornerShape(6.dp)
-    // The picture doesn't grow with the letters, so they grow only as far as they fit on it.
-    val letters = Density(density.density, density.fontScale.coerceAtMost(MOST_FONT_SCALE))
-    CompositionLocalProvider(LocalDensity provides letters) {
+    LettersOnPicture {
         Text(
             name,
             Modifier
@@ -130,7 +125,6 @@ private fun Rect.shared(other: Rect): Double {
 
 private fun Rect.scaled(scale: Float) = Rect(left * scale, top * scale, right * scale, bottom * scale)
 
-private const val MOST_FONT_SCALE = 1.3f
 private const val NAME_OVER_NAME = 10_000.0
 private const val NAME_OUTSIDE = 10.0
 private const val OPACITY = 0.88f

@@ -37,6 +37,7 @@ import app.talon.core.Suit
 import app.talon.core.durationText
 import app.talon.core.motionFactor
 import app.talon.ui.art.CardPictures
+import app.talon.ui.art.LettersOnPicture
 import app.talon.ui.deck
 import app.talon.ui.theme.LocalTablePalette
 import app.talon.ui.theme.tableCloth
@@ -61,7 +62,7 @@ internal fun SettingsPreview(
             .padding(10.dp),
         Arrangement.spacedBy(8.dp),
     ) {
-        Score(settings)
+        LettersOnPicture { Score(settings) }
         Cards(settings)
     }
 }
