@@ -30,7 +30,11 @@ struct WinPanel: View {
   private func panel(_ words: Words, _ changes: [String], hasFan: Bool) -> some View {
     VStack(spacing: 10) {
       if hasFan { CardFan(deck: app.settings.deck) }
-      Text(verbatim: words["won-title"]).font(.title2.bold())
+      Text(verbatim: words["won-title"])
+        .font(.title2.bold())
+        // Written smaller before its word is broken.
+        .lineLimit(1)
+        .minimumScaleFactor(0.5)
       Text(verbatim: summary(words))
       ForEach(changes, id: \.self) { change in
         Text(verbatim: change)
@@ -60,7 +64,7 @@ struct WinPanel: View {
   }
 
   private func wide(_ text: String) -> some View {
-    Text(verbatim: text).frame(width: 200)
+    Text(verbatim: text).frame(minWidth: 200)
   }
 
   private func summary(_ words: Words) -> String {

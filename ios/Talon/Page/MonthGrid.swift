@@ -42,6 +42,10 @@ struct MonthGrid: View {
           "statistics-month", ["month": month.month, "year": String(month.year)])
       )
       .font(.headline)
+      // Written smaller before its word is broken: the signs beside it leave little room.
+      .dynamicTypeSize(...DynamicTypeSize.accessibility1)
+      .lineLimit(1)
+      .minimumScaleFactor(0.5)
       .frame(maxWidth: .infinity)
       turn(
         Icons.after, words["statistics-month-after"], "month-after",
