@@ -16,8 +16,11 @@ use talon_core::share;
 use talon_core::store::{Pending, StoreError};
 use talon_core::table::{self, Point};
 use talon_core::text::{self, Language};
+use time::Date;
 
+use crate::day::Day;
 use crate::error::TalonError;
+use crate::ledger::TableInfo;
 use crate::reading::{Node, nodes_of};
 use crate::thought::{FateSearch, HintSearch};
 use crate::view::{Frame, Grab, View, milliseconds, view_of};
@@ -51,6 +54,8 @@ pub struct Game {
 struct Seen {
     board: Board,
     language: Language,
+    /// The day whose deal it is, if it is played as such.
+    day: Option<Date>,
     kept: Option<Kept>,
 }
 
@@ -105,12 +110,14 @@ impl Seen {
 }
 
 impl Game {
-    fn of(session: Session, language: Language) -> Arc<Game> {
+    /// A game that is not kept, of the deal of a day if there is one.
+    fn of(session: Session, day: Option<Date>, language: Language) -> Arc<Game> {
         crate::logging::start();
         Arc::new(Game {
             board: Mutex::new(Seen {
                 board: Board::new(session),
                 language,
+                day,
                 kept: None,
             }),
         })
@@ -134,6 +141,7 @@ impl Game {
             board: Mutex::new(Seen {
                 board,
                 language,
+                day: entry.origin().daily,
                 kept: Some(Kept {
                     ledger,
                     entry,
@@ -153,6 +161,19 @@ impl Game {
     /// Which game it is, if it is kept.
     pub(crate) fn id(&self) -> Option<GameId> {
         Some(self.seen().kept.as_ref()?.entry.id())
+    }
+
+    /// The game as it lies on its table.
+    pub(crate) fn on_table(&self) -> TableInfo {
+        let seen = self.seen();
+        let session = seen.board.session();
+        let moves = session.move_count();
+        TableInfo {
+            game: session.rules().id.to_owned(),
+            day: seen.day.map(Day::from),
+            moves: moves.try_into().unwrap_or(u32::MAX),
+            has_begun: moves > 0,
+        }
     }
 
     /// The board. One whose call panicked, which none should, is still in order: the core changes
@@ -183,7 +204,7 @@ impl Game {
             TalonError::deal_number(language, talon_core::deal::DealNumberError::OutOfRange)
         })?;
         let session = Session::deal(rules, number, Arc::new(SteadyClock::default()));
-        Ok(Game::of(session, language))
+        Ok(Game::of(session, None, language))
     }
 
     /// Deals a game as wished, without keeping it: for an app that can't reach its ledger.
@@ -198,9 +219,9 @@ impl Game {
         winnable_only: bool,
         language: Language,
     ) -> Result<Arc<Game>, TalonError> {
-        let (deal, _) = wish.dealt(&game, winnable_only, language)?;
+        let (deal, origin) = wish.dealt(&game, winnable_only, language)?;
         let session = Session::new(deal, Arc::new(SteadyClock::default()));
-        Ok(Game::of(session, language))
+        Ok(Game::of(session, origin.daily, language))
     }
 
     /// Starts a game from a position's text.
@@ -214,7 +235,7 @@ impl Game {
             .parse()
             .map_err(|error| TalonError::position(language, error))?;
         let session = Session::from_position(start, Arc::new(SteadyClock::default()));
-        Ok(Game::of(session, language))
+        Ok(Game::of(session, None, language))
     }
 
     /// The board as it is.

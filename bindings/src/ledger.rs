@@ -3,7 +3,6 @@
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use talon_core::deal::DealNumber;
 use talon_core::game_result::GameResult;
 use talon_core::ledger::{self, Entry, SystemCalendar};
 use talon_core::rules::{self, Rules};
@@ -19,8 +18,8 @@ use crate::daily::DailyCalendar;
 use crate::day::Day;
 use crate::error::TalonError;
 use crate::game::Game;
+use crate::shelf::{self, ShelvedGame};
 use crate::statistics::StatisticsPage;
-use crate::view::milliseconds;
 use crate::wish::Wish;
 use crate::words::rules_of;
 
@@ -29,12 +28,10 @@ use crate::words::rules_of;
 pub struct TableInfo {
     /// The id of the patience.
     pub game: String,
-    /// The number of the deal, if it has one.
-    pub deal: Option<u32>,
+    /// The day whose deal it is, if it is played as such: another game of the same cards is none.
+    pub day: Option<Day>,
     /// How many moves were made.
     pub moves: u32,
-    /// How long it has been played.
-    pub elapsed_milliseconds: u64,
     /// Whether it has begun, so that it counts.
     pub has_begun: bool,
 }
@@ -43,9 +40,8 @@ impl From<&SavedGame> for TableInfo {
     fn from(saved: &SavedGame) -> TableInfo {
         TableInfo {
             game: saved.deal.rules().id.to_owned(),
-            deal: saved.deal.number().map(DealNumber::get),
+            day: saved.origin.daily.map(Day::from),
             moves: saved.record.done.try_into().unwrap_or(u32::MAX),
-            elapsed_milliseconds: milliseconds(saved.record.elapsed),
             has_begun: saved.started.is_some(),
         }
     }
@@ -240,6 +236,11 @@ impl Ledger {
             }
         };
         rules::GAMES.iter().map(record).collect()
+    }
+
+    /// All patiences, the one last played first, and what has been played of each.
+    pub fn shelf(&self, language: Language) -> Vec<ShelvedGame> {
+        shelf::of(self.tables(), self.records(language), language)
     }
 
     /// What came of the deals of the days, and of which days a deal is offered. `today` is the day

@@ -11,6 +11,7 @@ mod ledger;
 mod logging;
 mod reading;
 mod settings;
+mod shelf;
 mod statistics;
 mod thought;
 mod view;
@@ -28,6 +29,7 @@ pub use reading::{Node, NodeAction};
 pub use settings::{
     change_setting, default_settings, language_of, motion_factor, settings_page, table_colour_of,
 };
+pub use shelf::{ShelvedGame, unkept_shelf};
 pub use statistics::{PlayedDay, StatisticsPage};
 pub use thought::{FateSearch, HintSearch};
 pub use view::{

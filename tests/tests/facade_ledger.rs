@@ -4,9 +4,9 @@ use std::fs;
 use std::sync::Arc;
 
 use talon_bindings::{
-    Day, Frame, Game, Insets, Ledger, Outline, PileKind, PlayedDeal, TalonError, View, Wish,
-    change_setting, default_settings, games, rules_page, settings_page, typed_wish,
-    unplayed_calendar,
+    Day, Frame, Game, Insets, Ledger, Outline, PileKind, PlayedDeal, ShelvedGame, TalonError, View,
+    Wish, change_setting, default_settings, games, rules_page, settings_page, typed_wish,
+    unkept_shelf, unplayed_calendar,
 };
 use talon_core::moves::Move;
 use talon_core::piles::Pile;
@@ -270,6 +270,75 @@ fn the_deal_of_an_earlier_day_counts_for_that_day_and_for_its_patience_only() {
         .ledger
         .statistics(Some("sally".into()), TODAY, Language::English);
     assert_eq!(statistics.unwrap().days, days);
+}
+
+#[test]
+fn a_table_knows_the_day_whose_deal_lies_on_it() {
+    let app = App::new();
+    let day_of = |wish| {
+        let dealt = app.ledger.deal("sally".into(), wish, Language::English);
+        (dealt.unwrap(), app.ledger.tables()[0].day)
+    };
+    let (daily, day) = day_of(Wish::OfDay { day: TODAY });
+    assert_eq!(day, Some(TODAY));
+    // The same cards dealt by their number are no deal of a day.
+    let number = daily.view().deal.unwrap();
+    assert_eq!(day_of(Wish::Number { number }).1, None);
+}
+
+#[test]
+fn the_game_last_played_is_the_first_on_the_shelf() {
+    let app = App::new();
+    let ids = |shelf: &[ShelvedGame]| -> Vec<String> {
+        shelf
+            .iter()
+            .map(|shelved| shelved.game.id.clone())
+            .collect()
+    };
+    let listed: Vec<String> = games(Language::English)
+        .into_iter()
+        .map(|game| game.id)
+        .collect();
+    let untouched = app.ledger.shelf(Language::English);
+    assert_eq!(ids(&untouched), listed);
+    assert!(
+        untouched
+            .iter()
+            .all(|shelved| shelved.table.is_none() && shelved.record.is_none())
+    );
+
+    for (last, next) in [("sally", "bisley"), ("bisley", "sally")] {
+        app.deal(last, 3);
+        play_something(&app.deal(next, 4));
+        let shelf = app.ledger.shelf(Language::English);
+        let unplayed: Vec<String> = listed
+            .iter()
+            .filter(|id| !["sally", "bisley"].contains(&id.as_str()))
+            .cloned()
+            .collect();
+        assert_eq!(ids(&shelf)[..2], [next, last]);
+        assert_eq!(ids(&shelf)[2..], unplayed);
+        assert!(shelf[0].table.as_ref().unwrap().has_begun);
+        assert!(!shelf[1].table.as_ref().unwrap().has_begun);
+    }
+    // The game of Bisley that was left for another one counts.
+    let record = app.ledger.shelf(Language::English).remove(1).record;
+    assert_eq!(record.unwrap().played, 1);
+}
+
+#[test]
+fn without_a_ledger_the_shelf_knows_the_game_on_the_table() {
+    let wish = Wish::OfDay { day: TODAY };
+    let game = Game::deal_wish("sally".into(), wish, true, Language::English).unwrap();
+    let shelf = || unkept_shelf(Some(game.clone()), Language::English);
+    assert_eq!(shelf()[0].game.id, "sally");
+    let table = shelf().remove(0).table.unwrap();
+    assert_eq!((table.day, table.has_begun), (Some(TODAY), false));
+    play_something(&framed(game.clone()));
+    assert!(shelf().remove(0).table.unwrap().has_begun);
+    assert!(shelf()[1..].iter().all(|shelved| shelved.table.is_none()));
+    let empty = unkept_shelf(None, Language::English);
+    assert!(empty.iter().all(|shelved| shelved.table.is_none()));
 }
 
 #[test]

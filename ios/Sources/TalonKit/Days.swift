@@ -11,11 +11,6 @@ extension Day {
       year: Int32(parts.year ?? 0), month: UInt8(parts.month ?? 0), day: UInt8(parts.day ?? 0))
   }
 
-  /// The number of this day's deal of a game; nothing for a game without a list of winnable deals.
-  public func deal(of game: String) -> UInt32? {
-    dealOfTheDay(game: game, year: year, month: month, day: day)
-  }
-
   /// The day as in names of files: 2026-11-30.
   public var iso: String { String(format: "%04d-%02d-%02d", year, Int(month), Int(day)) }
 }

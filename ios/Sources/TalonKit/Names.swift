@@ -67,6 +67,8 @@ public typealias GameInfo = TalonCore.GameInfo
 public typealias GameRecord = TalonCore.GameRecord
 /// A game that lies on its table.
 public typealias TableInfo = TalonCore.TableInfo
+/// A game, and what has been played of it.
+public typealias ShelvedGame = TalonCore.ShelvedGame
 /// Which deal it shall be.
 public typealias Wish = TalonCore.Wish
 /// A day where the player is.

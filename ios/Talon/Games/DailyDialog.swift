@@ -9,7 +9,7 @@ struct DailyDialog: View {
   @State private var read: DailyCalendar?
   // The larger the letters, the more room two parts beside each other need.
   @ScaledMetric private var wide: CGFloat = 640
-  let shelf: Shelf
+  let shelf: [ShelvedGame]
 
   private let today = Day.today
 
@@ -62,7 +62,7 @@ struct DailyDialog: View {
   }
 
   /// Whether the deal of the chosen day lies on the table of a game already.
-  private func lies(_ game: String) -> Bool { shelf.hasDeal(of: day, game) }
+  private func lies(_ game: String) -> Bool { shelf.table(game)?.day == day }
 
   private func asksFirst(_ game: String) -> Bool {
     shelf.hasBegun(game) && !lies(game) && app.settings.confirmsNewDeal

@@ -5,11 +5,7 @@ import TalonKit
 struct GameCard: View {
   @Environment(TalonState.self) private var app
   @ScaledMetric private var previewHeight: CGFloat = 112
-  let game: GameInfo
-  /// What lies on its table.
-  let table: TableInfo?
-  /// How often it was won, if it was played.
-  let record: GameRecord?
+  let shelved: ShelvedGame
   let onPlay: @MainActor () -> Void
   let onChooseDeal: @MainActor () -> Void
 
@@ -33,6 +29,8 @@ struct GameCard: View {
     .padding(12)
     .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 16))
   }
+
+  private var game: GameInfo { shelved.game }
 
   private var buttons: some View {
     let words = app.words
@@ -63,11 +61,11 @@ struct GameCard: View {
 
   private var goesOn: Bool { moves > 0 }
 
-  private var moves: UInt32 { table?.moves ?? 0 }
+  private var moves: UInt32 { shelved.table?.moves ?? 0 }
 
   /// How often it was won, and how far the game on its table has come.
   private var soFar: String {
-    let parts = [goesOn ? app.words.moves(moves) : nil, record.map(app.words.record)]
+    let parts = [goesOn ? app.words.moves(moves) : nil, shelved.record.map(app.words.record)]
     return parts.compactMap { $0 }.joined(separator: " · ")
   }
 

@@ -5,17 +5,17 @@ import TalonKit
 struct GamesScreen: View {
   @Environment(TalonState.self) private var app
   // Until it is known what was played nothing is shown, so that no card jumps to another place.
-  @State private var shelf: Shelf?
+  @State private var shelf: [ShelvedGame]?
   @State private var asked: GameInfo?
   @State private var asksForDay = false
 
   var body: some View {
     ScrollView {
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 320), spacing: 14)], spacing: 14) {
-        ForEach(shelf?.sorted(app.games) ?? [], id: \.id) { game in
+        ForEach(shelf ?? [], id: \.game.id) { shelved in
           GameCard(
-            game: game, table: shelf?.table(game.id), record: shelf?.record(game.id),
-            onPlay: { Task { await app.takeUp(game.id) } }, onChooseDeal: { asked = game })
+            shelved: shelved, onPlay: { Task { await app.takeUp(shelved.game.id) } },
+            onChooseDeal: { asked = shelved.game })
         }
       }
       .frame(maxWidth: 960)

@@ -17,9 +17,10 @@ import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
 import app.talon.core.DailyCalendar
 import app.talon.core.Day
-import app.talon.core.GameInfo
+import app.talon.core.ShelvedGame
 import app.talon.core.Wish
 import app.talon.core.dayText
+import app.talon.core.games
 import app.talon.core.unplayedCalendar
 import app.talon.ui.TalonState
 import app.talon.ui.board.Chooser
@@ -36,8 +37,7 @@ import java.time.YearMonth
 @Composable
 internal fun DailyDialog(
     app: TalonState,
-    games: List<GameInfo>,
-    shelf: Shelf,
+    shelf: List<ShelvedGame>,
     onDismiss: () -> Unit,
 ) {
     val words = LocalWords.current
@@ -53,7 +53,7 @@ internal fun DailyDialog(
                 val first = YearMonth.from(calendar.first.date)
                 MonthGrid(calendar.days, first, today.date, modifier.testTag("calendar"), choice)
             },
-            { modifier -> Deals(app, games, shelf, day, calendar, choose, onDismiss, modifier) },
+            { modifier -> Deals(app, shelf, day, calendar, choose, onDismiss, modifier) },
         )
     }
 }
@@ -85,8 +85,7 @@ private fun Halves(
 @Composable
 private fun Deals(
     app: TalonState,
-    games: List<GameInfo>,
-    shelf: Shelf,
+    shelf: List<ShelvedGame>,
     day: Day,
     calendar: DailyCalendar,
     choose: Chooser,
@@ -94,10 +93,12 @@ private fun Deals(
     modifier: Modifier,
 ) {
     val words = LocalWords.current
+    val games = remember(words) { games(words.language) }
     Column(modifier, Arrangement.spacedBy(8.dp)) {
         for (game in games) {
-            val lies = shelf.hasDealOf(day, game.id)
-            val hasBegun = shelf.table(game.id)?.hasBegun ?: false
+            val table = shelf.table(game.id)
+            val lies = table?.day == day
+            val hasBegun = table?.hasBegun ?: false
             val played = calendar.deals.find { it.game == game.id && it.day == day }
             val outcome = played?.let { words[if (it.isWon) "statistics-won" else "statistics-played"] }
             val about = outcome ?: words["continue-game"].takeIf { lies && hasBegun }

@@ -34,27 +34,22 @@ import androidx.compose.ui.unit.dp
 import app.talon.core.BackDesign
 import app.talon.core.GameInfo
 import app.talon.core.GameRecord
+import app.talon.core.ShelvedGame
 import app.talon.core.TableInfo
 import app.talon.ui.theme.Icons
 import app.talon.ui.words.LocalWords
 import app.talon.ui.words.ownRecord
 
-/**
- * One game to choose: how its table looks, what it is like, and the ways to start.
- *
- * @param table what lies on its table
- * @param record how often it was won, if it was played
- */
+/** One game to choose: how its table looks, what it is like, and the ways to start. */
 @Composable
 internal fun GameCard(
-    game: GameInfo,
-    table: TableInfo?,
-    record: GameRecord?,
+    shelved: ShelvedGame,
     back: BackDesign,
     height: Dp,
     onPlay: () -> Unit,
     onChooseDeal: () -> Unit,
 ) {
+    val (game, table, record) = shelved
     Surface(shape = RoundedCornerShape(16.dp), shadowElevation = 3.dp) {
         BoxWithConstraints(Modifier.fillMaxWidth().padding(10.dp)) {
             val letters = LocalDensity.current.fontScale

@@ -32,8 +32,7 @@ import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
-import app.talon.core.GameInfo
-import app.talon.core.games
+import app.talon.core.ShelvedGame
 import app.talon.ui.Screen
 import app.talon.ui.TalonState
 import app.talon.ui.board.NewDealDialog
@@ -45,10 +44,9 @@ import app.talon.ui.words.LocalWords
 /** All games, to choose one: the last played first. */
 @Composable
 internal fun GamesScreen(app: TalonState) {
-    val games = remember(app.language) { games(app.language) }
     // Until it is known what was played nothing is shown, so that no card jumps to another place.
-    val shelf by produceState<Shelf?>(null, app.language) { value = app.shelf() }
-    var asked: GameInfo? by remember { mutableStateOf(null) }
+    val shelf by produceState<List<ShelvedGame>?>(null, app.language) { value = app.shelf() }
+    var asked: ShelvedGame? by remember { mutableStateOf(null) }
     var asksForDay by remember { mutableStateOf(false) }
     BoxWithConstraints(Modifier.fillMaxSize().testTag("games-screen"), Alignment.TopCenter) {
         val roomy = maxWidth >= ROOMY && maxHeight >= ROOMY
@@ -60,25 +58,23 @@ internal fun GamesScreen(app: TalonState) {
             verticalArrangement = Arrangement.spacedBy(12.dp),
         ) {
             item(span = { GridItemSpan(maxLineSpan) }) { Header(app, onDay = { asksForDay = true }) }
-            items(shelf?.sorted(games) ?: emptyList(), key = { it.id }) { game ->
+            items(shelf.orEmpty(), key = { it.game.id }) { shelved ->
                 GameCard(
-                    game = game,
-                    table = shelf?.table(game.id),
-                    record = shelf?.record(game.id),
+                    shelved = shelved,
                     back = app.settings.back,
                     height = if (roomy) ROOMY_CARD_HEIGHT else CARD_HEIGHT,
-                    onPlay = { app.takeUp(game.id) },
-                    onChooseDeal = { asked = game },
+                    onPlay = { app.takeUp(shelved.game.id) },
+                    onChooseDeal = { asked = shelved },
                 )
             }
         }
     }
     shelf?.let { known ->
-        asked?.let { game ->
-            val hasBegun = known.table(game.id)?.hasBegun ?: false
+        asked?.run {
+            val hasBegun = table?.hasBegun ?: false
             NewDealDialog(app, game.id, game.name, hasBegun, onDealAgain = null, onDismiss = { asked = null })
         }
-        if (asksForDay) DailyDialog(app, games, known, onDismiss = { asksForDay = false })
+        if (asksForDay) DailyDialog(app, known, onDismiss = { asksForDay = false })
     }
 }
 
