@@ -14,6 +14,7 @@ import androidx.compose.ui.unit.IntSize
 import app.talon.core.Language
 import app.talon.ui.TalonApp
 import app.talon.ui.TalonState
+import kotlinx.coroutines.Dispatchers
 import org.jetbrains.skia.EncodedImageFormat
 import java.io.File
 import kotlin.time.Duration
@@ -42,7 +43,13 @@ internal class Camera(
     private val scene =
         ImageComposeScene(size.width * DENSITY, size.height * DENSITY, Density(DENSITY.toFloat(), fontScale)) {
             val scope = rememberCoroutineScope()
-            app = remember { TalonState.open(store.path, language, scope).apply { if (!isNew) begin() } }
+            // All that is read is read before the next frame, so there is never anything to wait for.
+            app =
+                remember {
+                    TalonState.open(store.path, language, scope, waiting = Dispatchers.Unconfined).apply {
+                        if (!isNew) begin()
+                    }
+                }
             TalonApp(app, TalonFont, dark = dark)
         }
 
@@ -57,13 +64,6 @@ internal class Camera(
             now += FRAME
             scene.render(now.inWholeNanoseconds)
         }
-    }
-
-    /** Lets time pass, also for what is read elsewhere. */
-    fun read() {
-        pass()
-        Thread.sleep(SETTLING.inWholeMilliseconds / 3)
-        pass()
     }
 
     /** Lets time pass until [done], also for what is thought about elsewhere. */
@@ -103,7 +103,10 @@ internal class Camera(
         file.writeBytes(checkNotNull(png).bytes)
     }
 
-    override fun close() = scene.close()
+    override fun close() {
+        scene.close()
+        app.close()
+    }
 
     private companion object {
         const val DENSITY = 2

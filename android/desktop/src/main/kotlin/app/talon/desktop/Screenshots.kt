@@ -77,7 +77,7 @@ private class Album(
     /** The games before the first one is played, and with something to tell. */
     fun games() =
         photograph {
-            read()
+            pass()
             shoot("games")
             app.message = text(app.language, "storage-newer")
             pass()
@@ -89,7 +89,7 @@ private class Album(
         photograph {
             playTwoGames()
             app.open(Screen.Games)
-            read()
+            pass()
             shoot("games-played")
         }
 
@@ -112,10 +112,10 @@ private class Album(
             press(Key.Escape)
             checkNotNull(app.ledger).importText(manyResults(app.today()), app.language)
             app.open(Screen.Games)
-            read()
+            pass()
             press(Key.Tab)
             press(Key.Enter)
-            read()
+            pass()
             shoot("deal-of-the-day")
         }
 
@@ -126,7 +126,7 @@ private class Album(
             val rules = games(app.language).map { "rules-${it.id}" to Screen.RulesPage(it.id) }
             for ((name, page) in PAGES + rules) {
                 app.open(page)
-                read()
+                pass()
                 shoot(name)
                 app.back()
             }
@@ -172,7 +172,7 @@ private class Album(
             await { !app.dealing }
             pass()
             checkNotNull(app.board).redo()
-            read()
+            pass()
             shoot("won")
         }
 
