@@ -14,26 +14,32 @@ import androidx.compose.ui.unit.IntSize
 import app.talon.core.Language
 import app.talon.ui.TalonApp
 import app.talon.ui.TalonState
+import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
 import org.jetbrains.skia.EncodedImageFormat
 import java.io.File
+import kotlin.math.roundToInt
 import kotlin.time.Duration
 import kotlin.time.Duration.Companion.milliseconds
 
 /**
  * The app on a screen of [size] dp that nobody sees, by day or in the [dark], with a clock that runs only when told to.
  *
- * @param store the folder where all is kept
+ * @param store the folder where all is kept; without one the app runs without
  * @param isNew whether nobody has made the first choices yet
  * @param fontScale how much larger than usual letters are
+ * @param density how many pixels a dp is wide
+ * @param frame how long a frame is seen
  */
 internal class Camera(
     val size: IntSize,
     language: Language,
-    dark: Boolean,
-    store: File,
+    dark: Boolean = false,
+    store: File? = null,
     isNew: Boolean = false,
     fontScale: Float = 1f,
+    private val density: Float = 2f,
+    private val frame: Duration = 250.milliseconds,
 ) : AutoCloseable {
     /** The app before the camera. */
     lateinit var app: TalonState
@@ -41,46 +47,43 @@ internal class Camera(
 
     private var now = Duration.ZERO
     private val scene =
-        ImageComposeScene(size.width * DENSITY, size.height * DENSITY, Density(DENSITY.toFloat(), fontScale)) {
+        ImageComposeScene(inPixels(size.width), inPixels(size.height), Density(density, fontScale)) {
             val scope = rememberCoroutineScope()
-            // All that is read is read before the next frame, so there is never anything to wait for.
-            app =
-                remember {
-                    TalonState.open(store.path, language, scope, waiting = Dispatchers.Unconfined).apply {
-                        if (!isNew) begin()
-                    }
-                }
+            app = remember { open(store, language, scope).apply { if (!isNew) begin() } }
             TalonApp(app, TalonFont, dark = dark)
         }
 
     init {
-        pass(FRAME)
+        passFrame()
     }
 
     /** Lets [time] pass; long enough for all motion to end, if nothing else is said. */
     fun pass(time: Duration = SETTLING) {
         val end = now + time
-        while (now < end) {
-            now += FRAME
-            scene.render(now.inWholeNanoseconds)
-        }
+        while (now < end) passFrame()
+    }
+
+    /** Draws the next frame. */
+    private fun passFrame() {
+        now += frame
+        scene.render(now.inWholeNanoseconds).close()
     }
 
     /** Lets time pass until [done], also for what is thought about elsewhere. */
     fun await(done: () -> Boolean) {
         while (!done()) {
-            Thread.sleep(FRAME.inWholeMilliseconds)
-            pass(FRAME)
+            Thread.sleep(A_MOMENT)
+            passFrame()
         }
     }
 
-    /** A mouse or finger does [type] at the place [at] of the screen. */
+    /** A mouse or finger does [type] at the place [at] of the screen, as the next frame shows. */
     fun point(
         type: PointerEventType,
         at: Offset,
     ) {
-        scene.sendPointerEvent(type, at * DENSITY.toFloat())
-        pass(FRAME)
+        scene.sendPointerEvent(type, at * density)
+        passFrame()
     }
 
     /** A short touch at the place [at] of the screen. */
@@ -108,9 +111,20 @@ internal class Camera(
         app.close()
     }
 
+    private fun inPixels(length: Int) = (length * density).roundToInt()
+
     private companion object {
-        const val DENSITY = 2
-        val FRAME = 250.milliseconds
+        const val A_MOMENT = 20L
         val SETTLING = 1500.milliseconds
+
+        /** All that is read is read before the next frame, so there is never anything to wait for. */
+        fun open(
+            store: File?,
+            language: Language,
+            scope: CoroutineScope,
+        ) = when (store) {
+            null -> TalonState(null, language, scope)
+            else -> TalonState.open(store.path, language, scope, waiting = Dispatchers.Unconfined)
+        }
     }
 }

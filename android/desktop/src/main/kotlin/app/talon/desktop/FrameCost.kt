@@ -1,18 +1,16 @@
 package app.talon.desktop
 
-import androidx.compose.runtime.remember
-import androidx.compose.runtime.rememberCoroutineScope
-import androidx.compose.ui.ImageComposeScene
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.input.pointer.PointerEventType
-import androidx.compose.ui.unit.Density
+import androidx.compose.ui.unit.IntSize
 import app.talon.core.Game
 import app.talon.core.Language
 import app.talon.core.games
-import app.talon.ui.TalonApp
-import app.talon.ui.TalonState
+import app.talon.ui.board.BoardState
 import app.talon.ui.board.Pace
 import kotlin.math.sin
+import kotlin.time.Duration.Companion.milliseconds
+import kotlin.time.Duration.Companion.seconds
 
 /**
  * Measures what a frame costs while a card, with all that lies on it, is dragged over a board in the middle of a game,
@@ -35,7 +33,6 @@ private class Stage(
     private val gameId: String,
     private val language: Language,
 ) : AutoCloseable {
-    private var time = 0L
     private val table = Screen()
     private val board = Screen()
 
@@ -57,62 +54,41 @@ private class Stage(
 
     /** One screen, on which a finger holds a card. */
     private inner class Screen : AutoCloseable {
-        private lateinit var app: TalonState
-        private val scene =
-            ImageComposeScene(WIDTH, HEIGHT, Density(DENSITY)) {
-                val scope = rememberCoroutineScope()
-                app = remember { TalonState(null, language, scope) }
-                TalonApp(app, TalonFont)
-            }
+        private val camera = Camera(SIZE, language, density = DENSITY, frame = FRAME)
+        private val board: BoardState
         private val start: Offset
 
         init {
-            draw()
-            // Past the first choices, so that it is the board that is seen.
-            app.begin()
-            app.play(Game.deal(gameId, DEAL, language))
-            draw()
-            val played = checkNotNull(app.board)
-            played.playAWhile()
-            repeat(SETTLING) { draw() }
-            start = played.movableCard() + Offset(0f, BAR)
-            point(PointerEventType.Press, start)
+            camera.app.play(Game.deal(gameId, DEAL, language))
+            camera.pass(FRAME)
+            board = checkNotNull(camera.app.board)
+            board.playAWhile()
+            camera.pass(SETTLING)
+            start = board.movableCard() + Offset(0f, BAR)
+            camera.point(PointerEventType.Press, start)
         }
 
         /** Takes all cards off the table, as far as the eye can tell. */
         fun clear() {
-            val board = checkNotNull(app.board)
             board.sprites.show(board.view.scene.copy(sprites = emptyList()), Pace.Still)
         }
 
         /** Moves the finger to and fro, and draws the frame that shows it. */
         fun drag(step: Int) {
             val way = Offset(sin(step / PACE) * REACH, sin(step / PACE / 2) * REACH)
-            point(PointerEventType.Move, start + way)
-            draw()
+            camera.point(PointerEventType.Move, start + way)
         }
 
-        private fun point(
-            type: PointerEventType,
-            at: Offset,
-        ) = scene.sendPointerEvent(type, at * DENSITY)
-
-        private fun draw() {
-            time += FRAME_NANOSECONDS
-            scene.render(time).close()
-        }
-
-        override fun close() = scene.close()
+        override fun close() = camera.close()
     }
 
     private companion object {
-        const val WIDTH = 1080
-        const val HEIGHT = 2340
+        val SIZE = IntSize(411, 891)
         const val DENSITY = 2.625f
         const val DEAL = 42u
         const val BAR = 28f
-        const val FRAME_NANOSECONDS = 16_666_667L
-        const val SETTLING = 150
+        val FRAME = 1.seconds / 60
+        val SETTLING = 2500.milliseconds
         const val WARM_UP = 60
         const val FRAMES = 120
         const val PACE = 9f
