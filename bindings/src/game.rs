@@ -163,6 +163,11 @@ impl Game {
         Some(self.seen().kept.as_ref()?.entry.id())
     }
 
+    /// The board as geometry.
+    pub(crate) fn laid(&self) -> table::Scene {
+        self.seen().board.scene()
+    }
+
     /// The game as it lies on its table.
     pub(crate) fn on_table(&self) -> TableInfo {
         let seen = self.seen();

@@ -4,10 +4,12 @@
 //! frame; a [`Scene`] is a position on it, ready to be drawn.
 
 mod arrange;
+mod groups;
 mod scene;
 mod shapes;
 mod touch;
 
+pub use groups::PileGroup;
 pub use scene::{Face, HintMarks, Marker, Outline, Scene, Sprite};
 pub use shapes::{Frame, Insets, Point, Rect, Size};
 pub use touch::Direction;

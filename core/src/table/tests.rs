@@ -1,5 +1,7 @@
 //! What holds for every game on every screen.
 
+use std::mem;
+
 use proptest::prelude::*;
 
 use super::arrange::TOUCH;
@@ -372,4 +374,60 @@ fn legal_piles_come_first_then_overlap_then_distance_then_order() {
     };
     assert_eq!(drop(beside, &[t2, t3]), Some(t3));
     assert_eq!(drop(last.corner(), &[t2, t3]), None);
+}
+
+#[test]
+fn piles_of_a_kind_that_lie_side_by_side_are_one_group() {
+    for rules in GAMES {
+        let table = Table::new(rules, Frame::of(552.0, 480.0));
+        let scene = table.scene(&deal(rules, DealNumber::new(7).unwrap()), None, &[]);
+        let groups = scene.groups();
+        for (index, group) in groups.iter().enumerate() {
+            let kind = mem::discriminant(&group.pile);
+            let of_kind = || {
+                scene
+                    .outlines
+                    .iter()
+                    .filter(|outline| mem::discriminant(&outline.pile) == kind)
+            };
+            // On a wide table all piles of a kind lie together.
+            let area = of_kind()
+                .map(|outline| outline.area)
+                .reduce(|one, other| one.around(other));
+            assert_eq!(Some(group.area), area, "{}", rules.id);
+            let others = &groups[index + 1..];
+            assert!(
+                others
+                    .iter()
+                    .all(|other| mem::discriminant(&other.pile) != kind)
+            );
+        }
+        assert!(
+            scene
+                .outlines
+                .iter()
+                .all(|outline| outline.area.bottom() <= scene.depth())
+        );
+        assert!(scene.depth() <= scene.size.height + HAIR);
+    }
+}
+
+#[test]
+fn piles_of_a_kind_that_lie_apart_are_groups_of_their_own() {
+    let rules = GAMES[0];
+    let table = Table::new(rules, Frame::of(552.0, 480.0));
+    let mut scene = table.scene(&deal(rules, DealNumber::new(7).unwrap()), None, &[]);
+    let mut tableau = scene
+        .outlines
+        .iter()
+        .copied()
+        .filter(|outline| matches!(outline.pile, Pile::Tableau(_)));
+    let (one, two) = (tableau.next().unwrap(), tableau.next().unwrap());
+    let half = scene.card.width / 2.0;
+    for (gap, groups) in [(half - HAIR, 1), (half + HAIR, 2)] {
+        let x = one.area.right() + gap;
+        let area = Rect { x, ..one.area };
+        scene.outlines = vec![one, Outline { area, ..two }];
+        assert_eq!(scene.groups().len(), groups);
+    }
 }

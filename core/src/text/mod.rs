@@ -21,7 +21,7 @@ pub use moves::{move_sentence, outcome_text, spot_name};
 pub use notices::notice_text;
 pub use pages::{RulesPage, Section, rules_page};
 pub use settings::{SettingChoice, SettingEntry, SettingSection, first_choices, settings_page};
-pub use spoken::{card_name, pile_description, pile_name};
+pub use spoken::{card_name, pile_description, pile_name, piles_name};
 pub use statistics::{Figure, FigureSection, StatisticsPage, TimeBar, day_text, statistics_page};
 pub use storage::{import_text, rescue_text};
 pub use summary::statistics_summary;

@@ -32,6 +32,18 @@ pub fn pile_name(language: Language, pile: Pile) -> String {
     text_with(language, key, &[("number", number)])
 }
 
+/// What all piles of this one's kind are called together: “Stock”, “Foundations”.
+pub fn piles_name(language: Language, pile: Pile) -> String {
+    let key = match pile {
+        Pile::Stock => "heading-stock",
+        Pile::Waste => return capitalised(&text(language, "pile-waste")),
+        Pile::Cell(_) => "heading-cells",
+        Pile::Foundation(_) => "heading-foundations",
+        Pile::Tableau(_) => "heading-tableau",
+    };
+    text(language, key)
+}
+
 /// What there is to see on a pile: “Tableau pile 3: 5 cards, 2 face down, nine of hearts on top”,
 /// “Foundation 2: empty, takes an ace”, “Stock: 24 cards”.
 pub fn pile_description(language: Language, position: &Position, pile: Pile) -> String {

@@ -67,6 +67,10 @@ public typealias GameInfo = TalonCore.GameInfo
 public typealias GameRecord = TalonCore.GameRecord
 /// A game that lies on its table.
 public typealias TableInfo = TalonCore.TableInfo
+/// A game's table with a fresh deal on it.
+public typealias FreshTable = TalonCore.FreshTable
+/// Piles of one kind that lie side by side.
+public typealias PileGroup = TalonCore.PileGroup
 /// A game, and what has been played of it.
 public typealias ShelvedGame = TalonCore.ShelvedGame
 /// Which deal it shall be.

@@ -41,20 +41,4 @@ extension Words {
   public func record(_ record: GameRecord) -> String {
     words.with("own-record", ["games": games(record.played), "rate": record.rate])
   }
-
-  /// What piles of a kind are called together: “Foundations”.
-  public func piles(_ kind: PileKind) -> String {
-    switch kind {
-    case .stock: words["heading-stock"]
-    case .waste: words["pile-waste"].capitalizedFirst
-    case .cell: words["heading-cells"]
-    case .foundation: words["heading-foundations"]
-    case .tableau: words["heading-tableau"]
-    }
-  }
-}
-
-extension String {
-  /// It with a capital letter at its start.
-  public var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

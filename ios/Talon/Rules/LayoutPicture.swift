@@ -4,21 +4,24 @@ import TalonKit
 /// The table of a game in small, with a fresh deal, and what its piles are called.
 struct LayoutPicture: View {
   @Environment(TalonState.self) private var app
-  @State private var scene: BoardScene?
+  @State private var table: FreshTable?
   let game: String
 
   var body: some View {
     Group {
-      if let scene { picture(of: scene) } else { Color.clear }
+      if let table { picture(of: table) } else { Color.clear }
     }
-    .onChange(of: app.settings.leftHanded, initial: true) { _, leftHanded in
-      scene = .freshDeal(game, leftHanded: leftHanded)
-    }
+    .onChange(of: app.settings.leftHanded, initial: true) { show() }
+    .onChange(of: app.language) { show() }
   }
 
-  private func picture(of scene: BoardScene) -> some View {
+  private func show() {
+    table = .of(game, app.language, leftHanded: app.settings.leftHanded)
+  }
+
+  private func picture(of table: FreshTable) -> some View {
     let pictures = CardPictures.of(app.cardLook)
-    let groups = PileGroup.groups(of: scene)
+    let (scene, groups) = (table.scene, table.groups)
     let ink = app.palette.outline
     return GeometryReader { space in
       let scale = space.size.width / CGFloat(scene.width)
@@ -29,15 +32,15 @@ struct LayoutPicture: View {
         }
         pictures.draw(scene, context, scale: scale)
       }
-      ForEach(groups) { group in
-        let area = group.area.scaled(scale)
-        PileName(name: app.words.piles(group.kind))
+      ForEach(groups, id: \.name) { group in
+        let area = group.area.frame.scaled(scale)
+        PileName(name: group.name)
           .position(x: area.midX, y: area.maxY)
       }
     }
     .padding(8)
     .aspectRatio(
-      CGFloat(scene.width) / (scene.depth + CGFloat(scene.cardHeight) * 0.25), contentMode: .fit
+      CGFloat(scene.width) / CGFloat(table.depth + scene.cardHeight * 0.25), contentMode: .fit
     )
     .background(
       LinearGradient(
@@ -50,7 +53,7 @@ struct LayoutPicture: View {
   }
 
   private func spoken(_ groups: [PileGroup]) -> String {
-    let names = groups.map { app.words.piles($0.kind) }.joined(separator: ", ")
+    let names = groups.map(\.name).joined(separator: ", ")
     return "\(app.words["heading-table"]): \(names)"
   }
 }

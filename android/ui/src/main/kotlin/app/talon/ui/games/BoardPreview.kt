@@ -13,14 +13,12 @@ import androidx.compose.ui.unit.IntSize
 import androidx.compose.ui.unit.dp
 import app.talon.core.BackDesign
 import app.talon.core.DeckStyle
-import app.talon.core.Frame
-import app.talon.core.Game
-import app.talon.core.Insets
-import app.talon.core.Language
 import app.talon.core.Scene
+import app.talon.core.freshTable
 import app.talon.ui.art.CardPictures
 import app.talon.ui.theme.LocalTablePalette
 import app.talon.ui.theme.tableCloth
+import app.talon.ui.words.LocalWords
 import kotlin.math.roundToInt
 
 /** A game's table in small, with a deal of it. */
@@ -30,17 +28,19 @@ internal fun BoardPreview(
     back: BackDesign,
     modifier: Modifier = Modifier,
 ) {
-    val scene = remember(gameId) { previewScene(gameId) }
+    val language = LocalWords.current.language
+    val table = remember(gameId) { freshTable(gameId, leftHanded = false, language) }
     val pictures = remember(back) { HashMap<IntSize, CardPictures>() }
     Canvas(
         modifier
             .clip(RoundedCornerShape(8.dp))
             .tableCloth(LocalTablePalette.current),
     ) {
+        val scene = table.scene
         val scale = size.width / scene.width
         val cards = IntSize((scene.cardWidth * scale).roundToInt(), (scene.cardHeight * scale).roundToInt())
         // What the deal leaves empty below it is shared out above and below.
-        val top = (size.height - scene.outlines.maxOf { it.area.y + it.area.height } * scale) / 2
+        val top = (size.height - table.depth * scale) / 2
         translate(top = top.coerceAtLeast(0f)) {
             drawCards(scene, scale, pictures.getOrPut(cards) { CardPictures(cards, UsualDeck, back) })
         }
@@ -60,16 +60,5 @@ internal fun DrawScope.drawCards(
         drawImage(pictures.side(sprite.face), Offset(sprite.rect.x, sprite.rect.y) * scale)
     }
 }
-
-private fun previewScene(gameId: String): Scene {
-    val none = Insets(0f, 0f, 0f, 0f)
-    val frame = Frame(PREVIEW_WIDTH, PREVIEW_HEIGHT, leftHanded = false, insets = none)
-    return Game.deal(gameId, PREVIEW_DEAL, Language.ENGLISH).setFrame(frame).scene
-}
-
-// Large enough for the core to lay the cards out as on a real table.
-private const val PREVIEW_WIDTH = 552f
-private const val PREVIEW_HEIGHT = 480f
-private const val PREVIEW_DEAL = 7u
 
 private val UsualDeck = DeckStyle(fourColours = false, largeIndices = false)

@@ -14,6 +14,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.geometry.CornerRadius
 import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.drawscope.DrawScope
@@ -23,13 +24,10 @@ import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.unit.IntSize
 import androidx.compose.ui.unit.dp
-import app.talon.core.Frame
-import app.talon.core.Game
-import app.talon.core.Insets
-import app.talon.core.Language
 import app.talon.core.Outline
 import app.talon.core.Scene
 import app.talon.core.Settings
+import app.talon.core.freshTable
 import app.talon.ui.art.CORNER
 import app.talon.ui.art.CardPictures
 import app.talon.ui.deck
@@ -48,11 +46,13 @@ internal fun LayoutPicture(
 ) {
     val words = LocalWords.current
     val palette = LocalTablePalette.current
-    val scene = remember(game, settings.leftHanded) { freshDeal(game, settings.leftHanded) }
-    val groups = remember(scene) { groupsOf(scene.outlines, gap = scene.cardWidth / 2) }
-    val names = groups.map { words.nameOf(it.kind) }
+    val table =
+        remember(game, settings.leftHanded, words) { freshTable(game, settings.leftHanded, words.language) }
+    val scene = table.scene
+    val names = table.groups.map { it.name }
+    val areas = table.groups.map { with(it.area) { Rect(x, y, x + width, y + height) } }
     val spoken = "${words["heading-table"]}: ${names.joinToString()}"
-    val height = groups.maxOf { it.area.bottom } + scene.cardHeight * SPACE_BELOW
+    val height = table.depth + scene.cardHeight * SPACE_BELOW
     val shape = RoundedCornerShape(16.dp)
     Box(
         modifier
@@ -66,7 +66,7 @@ internal fun LayoutPicture(
             .padding(EDGE),
     ) {
         Cards(scene, settings)
-        PileNames(names, groups.map { it.area }, scene.width)
+        PileNames(names, areas, scene.width)
     }
 }
 
@@ -97,20 +97,7 @@ private fun DrawScope.drawPlace(
     drawRoundRect(ink, Offset(place.x, place.y) * scale, size, corner, Stroke(1.dp.toPx()))
 }
 
-private fun freshDeal(
-    game: String,
-    leftHanded: Boolean,
-): Scene {
-    val none = Insets(0f, 0f, 0f, 0f)
-    return Game.deal(game, DEAL, Language.ENGLISH).setFrame(Frame(WIDTH, HEIGHT, leftHanded, none)).scene
-}
-
 private val EDGE = 8.dp
-
-// Wide enough for the core to lay the piles of the tableau in one row.
-private const val WIDTH = 552f
-private const val HEIGHT = 480f
-private const val DEAL = 7u
 
 // In heights of a card.
 private const val SPACE_BELOW = 0.2f

@@ -15,10 +15,8 @@ import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.layout.Layout
 import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.dp
-import app.talon.core.PileKind
 import app.talon.ui.art.LettersOnPicture
 import app.talon.ui.theme.LocalTablePalette
-import app.talon.ui.words.Words
 import kotlin.math.roundToInt
 
 /**
@@ -71,16 +69,6 @@ private fun PileName(name: String) {
         )
     }
 }
-
-/** What a group of piles of this [kind] is called. */
-internal fun Words.nameOf(kind: PileKind): String =
-    when (kind) {
-        PileKind.STOCK -> this["heading-stock"]
-        PileKind.WASTE -> this["pile-waste"].replaceFirstChar(Char::uppercase)
-        PileKind.CELL -> this["heading-cells"]
-        PileKind.FOUNDATION -> this["heading-foundations"]
-        PileKind.TABLEAU -> this["heading-tableau"]
-    }
 
 /**
  * Where a name of this [size] lies: on the lower edge of its [area], or elsewhere on it if less is covered there. Where
