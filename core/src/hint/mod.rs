@@ -22,7 +22,7 @@ use reason::reason_for;
 
 /// As many positions are looked at for a plan. More make plans little better, and these take a
 /// phone a fraction of the time that a person waits for.
-const NODES_OF_PLAN: u64 = 10_000;
+const NODES_OF_PLAN: u64 = 40_000;
 
 /// A move to be recommended, and what for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
