@@ -34,7 +34,7 @@ pub(super) const TOUCH: f32 = 44.0;
 /// A further row of columns has to make the cards larger by more than this.
 const ROW_PENALTY: f32 = 0.7;
 /// The width of a card that reads well at arm's length; what goes beyond counts for less.
-const COMFORTABLE: f32 = 64.0;
+const COMFORTABLE: f32 = 84.0;
 /// What a unit beyond that counts.
 const BEYOND_COMFORTABLE: f32 = 0.3;
 /// What an arrangement is worth more that suits the way the screen is held.
