@@ -278,13 +278,13 @@ fn an_open_game_wants_its_fate_to_be_found_out_and_says_it() {
     let view = game.learn_fate(&search);
     assert_eq!(
         view.remark.as_deref(),
-        Some("This game can no longer be won.")
+        Some("This game can't be won from here.")
     );
     assert!(!view.wants_fate);
     let view = game.set_language(Language::German);
     assert_eq!(
         view.remark.as_deref(),
-        Some("Dieses Spiel ist nicht mehr zu gewinnen.")
+        Some("Von hier aus ist dieses Spiel nicht zu gewinnen.")
     );
     assert_eq!(game.set_preferences(saying_lost(false)).remark, None);
 }

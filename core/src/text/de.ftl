@@ -8,7 +8,7 @@ line-big-apple = Weit vorausdenken: drei Zellen, offener Talon
 line-midshipman = Freundlich, mit ein paar Karten zum Aufdecken
 line-napoleons-shoulder = Alles liegt offen, Lücken sind kostbar
 line-bisley = Ein Kartenspiel, auf- und abwärts zugleich
-line-sally = Klondike mit zwei Kartenspielen und jedes Mal anderer Grundkarte
+line-sally = Klondike mit zwei Kartenspielen und jedes Mal einer anderen Grundkarte
 play = Spielen
 play-spoken = { $game } spielen
 games = Spiele
@@ -77,6 +77,8 @@ hint-spoken = Einen nützlichen Zug zeigen
 hint-none = Kein Zug nützt mehr etwas.
 # $move ist einer der vier Züge darunter, $reason einer der Gründe außer den letzten beiden.
 hint-sentence = Tipp: { $move }. Das { $reason }.
+# Die Karte kommt auf einen Grundstapel, der schon genannt ist.
+hint-home = Tipp: { $move }. Das baut ihn auf.
 hint-nothing-better-than-dealing = Tipp: Nichts ist besser, als vom Talon zu geben.
 hint-nothing-better-than-turning = Tipp: Nichts ist besser, als den Ablagestapel umzudrehen.
 
@@ -121,7 +123,7 @@ reason-nothing-better-than-turning = nichts ist besser, als den Ablagestapel umz
 
 no-moves = Kein Zug mehr möglich. Nimm Züge zurück oder beginn ein neues Spiel.
 stuck = Es kann nichts Neues mehr geschehen. Nimm Züge zurück oder beginn ein neues Spiel.
-lost = Dieses Spiel ist nicht mehr zu gewinnen.
+lost = Von hier aus ist dieses Spiel nicht zu gewinnen.
 won-title = Gewonnen!
 won-summary = { $moves } in { $time }
 # Was der Sieg an der Statistik geändert hat. $before und $now sind Prozentsätze, Zeiten wie auf einer Uhr oder Zahlen von Zügen.
@@ -129,9 +131,9 @@ won-first = Dein erster Sieg
 won-rate-rises = Gewinnquote von { $before } auf { $now } gestiegen
 won-rate-stays = Gewinnquote weiter bei { $now }
 won-streak = { $count } nacheinander gewonnen
-won-longest-streak = { $count } nacheinander gewonnen, mehr als je zuvor
-won-best-time = Beste Zeit bisher: { $now }, davor { $before }
-won-fewest-moves = Wenigste Züge bisher: { $now }, davor { $before }
+won-longest-streak = { $count } nacheinander gewonnen, deine längste Serie
+won-best-time = Neue Bestzeit: { $now } (bisher { $before })
+won-fewest-moves = So wenige Züge wie nie: { $now } (bisher { $before })
 deal-again = Noch einmal dasselbe
 
 ## Ob ein Spiel noch zu gewinnen ist
@@ -139,7 +141,7 @@ deal-again = Noch einmal dasselbe
 ask-fate = Ist das noch zu gewinnen? (schaut unter verdeckte Karten)
 fate-searching = Mal sehen, ob das noch zu gewinnen ist …
 fate-winnable = Ja, das Spiel ist noch zu gewinnen.
-fate-lost = Nein, das Spiel ist nicht mehr zu gewinnen.
+fate-lost = Nein, von hier aus ist das Spiel nicht zu gewinnen.
 fate-unknown = Das ließ sich nicht herausfinden.
 
 ## Warum etwas nicht geht
@@ -313,7 +315,7 @@ heading-special = Das Besondere
 heading-tips = Gut spielen
 
 page-aim = Das Spiel ist gewonnen, wenn alle { $cards } Karten auf den { $foundations } Grundstapeln liegen.
-page-no-moves = Verloren ist es, wenn vorher kein Zug mehr möglich ist. Zurücknehmen kannst du Züge immer.
+page-no-moves = Verloren ist es, wenn vorher kein Zug mehr möglich ist. Züge zurücknehmen kannst du immer.
 
 page-pack = { $number ->
     [one] ein Kartenspiel
@@ -487,7 +489,7 @@ page-tips-bisley =
     Ein leerer Stapel ist für immer verloren. Räum keinen ab, wenn seine Karten anderswo nicht
     mehr nützen.
 page-special-sally =
-    Sally ist Klondike mit zwei Kartenspielen und jedes Mal anderer Grundkarte. In einem von
+    Sally ist Klondike mit zwei Kartenspielen und jedes Mal einer anderen Grundkarte. In einem von
     dreizehn Spielen sind die Grundkarten Asse.
 
     Die Grundstapel laufen im Kreis, auf den König folgt dort das Ass. Im Tableau ist das nicht so,
@@ -550,7 +552,7 @@ setting-shows-clock = Uhr zeigen
 setting-shows-clock-about = Gemessen wird die Zeit auf jeden Fall; sie zählt für deine Statistik.
 setting-tap = Tippen auf eine Karte
 setting-tap-best-place = Legt sie an den besten Platz
-setting-tap-best-place-about = Tippst du noch einmal, nimmt sie den nächstbesten.
+setting-tap-best-place-about = Tippst du noch einmal, nimmt sie den zweitbesten.
 setting-tap-foundation-first = Legt sie zuerst auf einen Grundstapel
 setting-tap-pick-up = Nimmt sie nur auf
 setting-tap-pick-up-about = Das nächste Tippen sagt, wohin sie soll.
@@ -579,7 +581,7 @@ statistics-not-won = Nicht gewonnen
 statistics-win-rate = Gewinnquote
 # Steht unter der Quote, sobald zehn Spiele gespielt sind.
 statistics-interval = 95-%-Bereich
-statistics-interval-about = Bei so vielen Spielen liegt deine wahre Quote sehr wahrscheinlich hierin.
+statistics-interval-about = Bei so vielen Spielen liegt deine wahre Quote sehr wahrscheinlich in diesem Bereich.
 statistics-interval-later = Der Bereich erscheint nach zehn Spielen.
 statistics-current-streak = Laufende Serie
 statistics-streak-won = { $count ->
@@ -709,7 +711,7 @@ export-failed = Die Datei ließ sich nicht schreiben.
 deal-random = Zufälliges Spiel
 deal-random-about = Irgendeines. Nicht alle sind zu gewinnen.
 deal-winnable = Gewinnbares Spiel
-deal-winnable-about = Dieses Spiel ist nachweislich zu gewinnen.
+deal-winnable-about = Eines, das nachweislich zu gewinnen ist.
 deal-of-the-day = Spiel des Tages
 deal-of-the-day-about = Heute für alle dasselbe, und zu gewinnen.
 # $date ist ein Datum als Text.

@@ -43,7 +43,7 @@ share-code-no-deal = There is no deal with this code.
 
 first-run-title = Five patience games
 first-run-moves = Drag a card where you want it, or just tap it.
-first-run-help = The light bulb shows a useful move. Undo costs nothing and has no end.
+first-run-help = The light bulb shows a useful move. Undo is free and unlimited.
 first-run-hand = Which hand do you play with?
 first-run-left = Left
 first-run-right = Right
@@ -77,6 +77,8 @@ hint-spoken = Show a useful move
 hint-none = No useful move is left.
 # $move is one of the four moves below, $reason one of the reasons but the last two.
 hint-sentence = Hint: { $move }. It { $reason }.
+# The card goes to a foundation that is named already.
+hint-home = Hint: { $move }. It builds it up.
 hint-nothing-better-than-dealing = Hint: { reason-nothing-better-than-dealing }.
 hint-nothing-better-than-turning = Hint: { reason-nothing-better-than-turning }.
 
@@ -121,7 +123,7 @@ reason-nothing-better-than-turning = nothing is better than turning the waste ov
 
 no-moves = No moves left. Undo goes back, or start a new deal.
 stuck = Nothing new can happen any more. Undo goes back, or start a new deal.
-lost = This game can no longer be won.
+lost = This game can't be won from here.
 won-title = You won!
 won-summary = { $moves } in { $time }
 # What the win changed in the statistics. $before and $now are percentages, times as on a clock, or numbers of moves.
@@ -129,9 +131,9 @@ won-first = Your first win
 won-rate-rises = Win rate up from { $before } to { $now }
 won-rate-stays = Win rate still at { $now }
 won-streak = { $count } won in a row
-won-longest-streak = { $count } won in a row, more than ever
-won-best-time = Best time so far: { $now }, before { $before }
-won-fewest-moves = Fewest moves so far: { $now }, before { $before }
+won-longest-streak = { $count } won in a row, your longest streak
+won-best-time = New best time: { $now } (before: { $before })
+won-fewest-moves = Fewest moves ever: { $now } (before: { $before })
 deal-again = Same deal again
 
 ## Whether a game can still be won
@@ -312,7 +314,7 @@ heading-special = What is special
 heading-tips = Playing well
 
 page-aim = The game is won when all { $cards } cards lie on the { $foundations } foundations.
-page-no-moves = It is lost when no move is left before that. Undo always leads back.
+page-no-moves = It is lost when no move is left before that. You can always undo.
 
 page-pack = { $number ->
     [one] one deck
@@ -571,7 +573,7 @@ statistics-not-won = Not won
 statistics-win-rate = Win rate
 # Shown below the win rate once ten games are played.
 statistics-interval = 95% interval
-statistics-interval-about = With so many games, your real win rate very likely lies in here.
+statistics-interval-about = With so many games, your real win rate very likely lies in this range.
 statistics-interval-later = The interval appears after ten games.
 statistics-current-streak = Current streak
 statistics-streak-won = { $count ->
@@ -701,7 +703,7 @@ export-failed = The file could not be written.
 deal-random = Random deal
 deal-random-about = Any deal. Not all of them can be won.
 deal-winnable = Winnable deal
-deal-winnable-about = This deal is proven to be winnable.
+deal-winnable-about = One that is proven to be winnable.
 deal-of-the-day = Deal of the day
 deal-of-the-day-about = The same for everyone today, and winnable.
 # $date is a date as text.

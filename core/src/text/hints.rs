@@ -22,12 +22,15 @@ impl Reason {
     }
 }
 
-/// A hint in this position as sentences: “Hint: five of hearts to foundation 3. It builds a
-/// foundation.”
+/// A hint in this position as sentences: “Hint: five of hearts to foundation 3. It builds it up.”
 pub fn hint_sentence(language: Language, position: &Position, hint: Hint) -> String {
     match hint.reason {
         Reason::NothingBetterThanDealing => text(language, "hint-nothing-better-than-dealing"),
         Reason::NothingBetterThanTurning => text(language, "hint-nothing-better-than-turning"),
+        Reason::BuildsFoundation => {
+            let action = move_name(language, position, hint.action);
+            text_with(language, "hint-home", &[("move", action.into())])
+        }
         reason => {
             let arguments = [
                 ("move", move_name(language, position, hint.action).into()),
@@ -59,8 +62,8 @@ mod tests {
         assert_eq!(
             both(&sally, "w-f3", Reason::BuildsFoundation),
             [
-                "Hint: ace of hearts to foundation 3. It builds a foundation.",
-                "Tipp: Herz Ass auf Grundstapel 3. Das baut einen Grundstapel auf."
+                "Hint: ace of hearts to foundation 3. It builds it up.",
+                "Tipp: Herz Ass auf Grundstapel 3. Das baut ihn auf."
             ]
         );
         assert_eq!(

@@ -142,9 +142,9 @@ mod tests {
         assert_eq!(
             lines[1..],
             [
-                "3 won in a row, more than ever",
-                "Best time so far: 3:07, before 4:10",
-                "Fewest moves so far: 102, before 110",
+                "3 won in a row, your longest streak",
+                "New best time: 3:07 (before: 4:10)",
+                "Fewest moves ever: 102 (before: 110)",
             ]
         );
         let without_clock = win_lines(Language::English, &records, false);
