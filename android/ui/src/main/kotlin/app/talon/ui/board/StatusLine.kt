@@ -25,6 +25,7 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.talon.core.durationText
 import app.talon.ui.theme.LocalTablePalette
+import app.talon.ui.theme.withFiguresOfOneWidth
 import app.talon.ui.words.LocalWords
 
 /**
@@ -94,7 +95,7 @@ private fun MovesAndTime(
 @Composable
 private fun widthOfMovesAndTime(showClock: Boolean): Dp {
     val measurer = rememberTextMeasurer()
-    val style = LocalTextStyle.current
+    val style = LocalTextStyle.current.withFiguresOfOneWidth()
     val words = LocalWords.current
     val density = LocalDensity.current
     return remember(words, style, density, showClock) {
@@ -122,6 +123,7 @@ private fun QuietText(
         modifier = modifier,
         color = LocalTablePalette.current.text,
         fontWeight = weight,
+        style = LocalTextStyle.current.withFiguresOfOneWidth(),
     )
 }
 

@@ -94,9 +94,14 @@ private val PaperShade = Color(0xFFF0ECE0)
 private val Ink = Color(0xFF1C1B1F)
 private val QuietInk = Color(0xFF5B584F)
 
+/**
+ * With figures of one width, so that counting numbers don't make what is beside them jump. Not for words: hyphens would get
+ * that width too.
+ */
+internal fun TextStyle.withFiguresOfOneWidth() = copy(fontFeatureSettings = "tnum")
+
 private fun Typography.withFamily(family: FontFamily): Typography {
-    /** Figures of one width, so that counting numbers don't make the words beside them jump. */
-    fun TextStyle.set() = copy(fontFamily = family, fontFeatureSettings = "tnum")
+    fun TextStyle.set() = copy(fontFamily = family)
     return Typography(
         displayLarge = displayLarge.set(),
         displayMedium = displayMedium.set(),
