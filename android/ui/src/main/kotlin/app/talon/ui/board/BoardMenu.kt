@@ -1,8 +1,9 @@
 package app.talon.ui.board
 
 import androidx.compose.foundation.layout.Box
-import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.PaddingValues
 import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.Checkbox
 import androidx.compose.material3.DropdownMenu
 import androidx.compose.material3.DropdownMenuItem
 import androidx.compose.material3.HorizontalDivider
@@ -128,6 +129,7 @@ private fun ActionItem(
         modifier = Modifier.testTag(tag).semantics { role = Role.Button },
         leadingIcon = { Icon(icon, contentDescription = null) },
         enabled = enabled,
+        contentPadding = ITEM_PADDING,
     )
 }
 
@@ -146,8 +148,10 @@ private fun SwitchItem(
                 role = Role.Checkbox
                 toggleableState = ToggleableState(isOn)
             },
-        leadingIcon = {
-            if (isOn) Icon(Icons.Check, contentDescription = null) else Box(Modifier.size(24.dp))
-        },
+        leadingIcon = { Checkbox(isOn, onCheckedChange = null) },
+        contentPadding = ITEM_PADDING,
     )
 }
+
+/** So that several lines of one entry are nearer to each other than to the next. */
+private val ITEM_PADDING = PaddingValues(horizontal = 12.dp, vertical = 6.dp)

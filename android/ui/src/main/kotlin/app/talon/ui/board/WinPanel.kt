@@ -64,23 +64,27 @@ internal fun WinPanel(
             shadowElevation = 12.dp,
         ) {
             Box(
-                Modifier
-                    .verticalScroll(rememberScrollState())
-                    .padding(horizontal = if (wide) 20.dp else 28.dp, vertical = if (roomy) 20.dp else 10.dp),
+                Modifier.padding(horizontal = if (wide) 20.dp else 28.dp, vertical = if (roomy) 20.dp else 10.dp),
             ) {
                 if (wide) {
-                    Row(horizontalArrangement = Arrangement.spacedBy(20.dp)) {
+                    Row(
+                        Modifier.verticalScroll(rememberScrollState()),
+                        horizontalArrangement = Arrangement.spacedBy(20.dp),
+                    ) {
                         Column(Modifier.weight(1f, fill = false), Arrangement.spacedBy(2.dp), CenterHorizontally) {
                             News(app, board, changes, withFan = false)
                         }
                         Column(horizontalAlignment = CenterHorizontally) { WaysOn(app, board, onChooseDeal) }
                     }
                 } else {
-                    Column(
-                        verticalArrangement = Arrangement.spacedBy(if (roomy) 8.dp else 2.dp),
-                        horizontalAlignment = CenterHorizontally,
-                    ) {
-                        News(app, board, changes, withFan)
+                    val gap = Arrangement.spacedBy(if (roomy) 8.dp else 2.dp)
+                    Column(verticalArrangement = gap, horizontalAlignment = CenterHorizontally) {
+                        // Where there is little room, it is the news that is scrolled, and never the way on.
+                        Column(
+                            Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState()),
+                            gap,
+                            CenterHorizontally,
+                        ) { News(app, board, changes, withFan) }
                         WaysOn(app, board, onChooseDeal)
                     }
                 }

@@ -1,5 +1,6 @@
 package app.talon.ui.statistics
 
+import androidx.compose.foundation.ExperimentalFoundationApi
 import androidx.compose.foundation.horizontalScroll
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.BoxWithConstraints
@@ -10,6 +11,8 @@ import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.relocation.BringIntoViewRequester
+import androidx.compose.foundation.relocation.bringIntoViewRequester
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.selection.selectableGroup
 import androidx.compose.foundation.verticalScroll
@@ -69,6 +72,7 @@ internal fun StatisticsScreen(
 }
 
 /** All games, or one of them. */
+@OptIn(ExperimentalFoundationApi::class)
 @Composable
 private fun GameChoice(state: StatisticsState) {
     val words = LocalWords.current
@@ -88,12 +92,28 @@ private fun GameChoice(state: StatisticsState) {
             onTable = true,
         ) { state.game = null }
         for (game in games) {
-            Choice(game.name, state.game == game.id, Modifier.testTag("statistics-of-${game.id}"), onTable = true) {
-                state.game = game.id
-            }
+            val isChosen = state.game == game.id
+            val seen =
+                Modifier.bringIntoViewRequester(
+                    remember { BringIntoViewRequester() }.also { SeeFirst(it, isChosen) },
+                )
+            Choice(
+                game.name,
+                isChosen,
+                seen.testTag("statistics-of-${game.id}"),
+                onTable = true,
+            ) { state.game = game.id }
         }
     }
 }
+
+/** Has a choice that [isChosen] when the screen comes up be seen. */
+@OptIn(ExperimentalFoundationApi::class)
+@Composable
+private fun SeeFirst(
+    choice: BringIntoViewRequester,
+    isChosen: Boolean,
+) = LaunchedEffect(choice) { if (isChosen) choice.bringIntoView() }
 
 @Composable
 private fun Sheets(
