@@ -110,6 +110,7 @@ private class Album(
             press(Key.Enter)
             shoot("new-deal-question")
             press(Key.Escape)
+            app.change(app.settings.copy(theme = Theme.SYSTEM))
             checkNotNull(app.ledger).importText(manyResults(app.today()), app.language)
             app.open(Screen.Games)
             pass()
@@ -246,8 +247,9 @@ private fun menuPlace(size: IntSize): Offset {
 
 private fun Offset.below(height: Float) = copy(y = y + height)
 
-private const val DEAL = 42u
-private const val LATER_DEAL = 43u
+/** One that can be won, but in Big Apple. */
+private const val DEAL = 15u
+private const val LATER_DEAL = 16u
 private const val ROUNDS = 9
 private val PAGES =
     listOf(
