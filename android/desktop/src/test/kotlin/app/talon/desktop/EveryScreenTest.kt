@@ -11,7 +11,10 @@ import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.ComposeUiTest
 import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.SemanticsMatcher
+import androidx.compose.ui.test.assertIsDisplayed
+import androidx.compose.ui.test.assertIsSelected
 import androidx.compose.ui.test.isRoot
+import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.text.TextLayoutResult
 import app.talon.core.Language
 import org.junit.Assert.assertEquals
@@ -63,6 +66,19 @@ class EveryScreenTest {
             }
         }
         assertEquals("", faults.distinct().joinToString("\n"))
+    }
+
+    @Test
+    fun `whose statistics are shown is seen at once`() {
+        var seen = 0
+        tour(Sight(360, 640, fontScale = 1f, Language.ENGLISH)) { screen ->
+            val subject = screen.substringAfter("statistics of ", missingDelimiterValue = "")
+            if (subject.isNotEmpty()) {
+                onNodeWithTag("statistics-of-$subject").assertIsSelected().assertIsDisplayed()
+                seen++
+            }
+        }
+        assertEquals(3, seen)
     }
 
     private fun assertReadable(

@@ -22,6 +22,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberCoroutineScope
+import androidx.compose.runtime.withFrameNanos
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
@@ -92,28 +93,17 @@ private fun GameChoice(state: StatisticsState) {
             onTable = true,
         ) { state.game = null }
         for (game in games) {
-            val isChosen = state.game == game.id
-            val seen =
-                Modifier.bringIntoViewRequester(
-                    remember { BringIntoViewRequester() }.also { SeeFirst(it, isChosen) },
-                )
-            Choice(
-                game.name,
-                isChosen,
-                seen.testTag("statistics-of-${game.id}"),
-                onTable = true,
-            ) { state.game = game.id }
+            val place = remember { BringIntoViewRequester() }
+            LaunchedEffect(state) {
+                // Before the first frame it isn't known where the choice lies.
+                withFrameNanos {}
+                if (state.game == game.id) place.bringIntoView()
+            }
+            val tag = Modifier.bringIntoViewRequester(place).testTag("statistics-of-${game.id}")
+            Choice(game.name, state.game == game.id, tag, onTable = true) { state.game = game.id }
         }
     }
 }
-
-/** Has a choice that [isChosen] when the screen comes up be seen. */
-@OptIn(ExperimentalFoundationApi::class)
-@Composable
-private fun SeeFirst(
-    choice: BringIntoViewRequester,
-    isChosen: Boolean,
-) = LaunchedEffect(choice) { if (isChosen) choice.bringIntoView() }
 
 @Composable
 private fun Sheets(
