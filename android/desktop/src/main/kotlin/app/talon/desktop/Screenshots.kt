@@ -182,7 +182,8 @@ private class Album(
         photograph {
             app.deal("sally", Wish.Number(DEAL))
             await { !app.dealing }
-            pass(500.milliseconds)
+            // The first frame only has the cards set off.
+            repeat(3) { pass(100.milliseconds) }
             shoot("moment-dealing")
             pass()
             val card = checkNotNull(app.board).movableCard().below(STATUS_LINE)
