@@ -49,7 +49,7 @@ struct BoardPicture {
   }
 
   private func draw(_ card: SpriteMotion, on canvas: Canvas) {
-    let frame = card.sprite.rect.frame
+    let frame = card.sprite.rect.frame.onWholePixels
     if card.castsShadow { canvas.shadow(of: frame, spread: frame.width * 0.05, darkness: 0.2) }
     switch card.sprite.face {
     case .up(let card): canvas.draw(card.art(settings.deck), in: frame)
@@ -67,5 +67,15 @@ struct BoardPicture {
     let reason: String
 
     var description: String { reason }
+  }
+}
+
+extension CGRect {
+  /// Where a card is drawn: on whole pixels, as Android does, so that the pictures of both can be laid over each other.
+  fileprivate var onWholePixels: CGRect {
+    func whole(_ length: CGFloat) -> CGFloat {
+      (length * BoardPicture.scale).rounded() / BoardPicture.scale
+    }
+    return CGRect(x: whole(minX), y: whole(minY), width: whole(width), height: whole(height))
   }
 }

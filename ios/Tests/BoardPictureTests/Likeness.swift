@@ -3,15 +3,14 @@ import Foundation
 @testable import BoardPicture
 
 /// How alike two pictures of a board are. They are laid over each other in patches of 8 x 8 points, smaller than the rank
-/// and the suit in a card's corner. Two programs never draw alike to the last pixel: one lays cards on whole pixels and
-/// the other doesn't, and their shadows differ. But no patch may be further from its counterpart than that.
+/// and the suit in a card's corner. Two programs never draw alike to the last pixel: edges and shadows differ. But no
+/// patch may be further from its counterpart than that.
 struct Likeness {
   private let differences: [(place: CGRect, mean: Double)]
 
-  /// By how much the colours of a patch may differ in the mean, of 255. Pictures of one board stay below 23; with a queen
-  /// of diamonds for one of hearts it is 32, with most other cards or a card 3 points aside beyond 50. A court card in the
-  /// place of the one of the other suit of its colour is the least that may be seen, and in black may not be.
-  private static let limit = 27.0
+  /// By how much the colours of a patch may differ in the mean, of 255. Pictures of one board stay below 12; with a queen
+  /// of diamonds for one of hearts it is 32, with most other cards or a card 3 points aside beyond 50.
+  private static let limit = 16.0
   /// How many pixels of the small pictures a patch has, across and down.
   private static let patch = 4
 
