@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::bits::places;
+
 /// A card's rank, Ace (0) to King (12).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Rank(u8);
@@ -255,12 +257,7 @@ impl CardSet {
     /// The numbers of the cards in the set, the lowest first.
     #[inline]
     pub(crate) fn numbers(self) -> impl Iterator<Item = u8> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let number = left.trailing_zeros() as u8;
-            left &= left.checked_sub(1)?;
-            Some(number)
-        })
+        places(self.0)
     }
 
     /// The set with this card as well.

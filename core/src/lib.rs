@@ -4,6 +4,7 @@
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
 
 pub mod art;
+mod bits;
 pub mod board;
 pub mod card;
 pub mod change;

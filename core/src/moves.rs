@@ -7,6 +7,7 @@
 
 use thiserror::Error;
 
+use crate::bits::places;
 use crate::card::{Card, CardSet};
 use crate::piles::{MAX_COLUMNS, MAX_FOUNDATIONS, Pile, Transfer};
 use crate::position::Position;
@@ -698,12 +699,7 @@ impl<'a> Generator<'a> {
 /// The columns for which there is a bit, in the order of their numbers.
 #[inline]
 fn columns_of(bits: u32) -> impl Iterator<Item = Pile> {
-    let mut left = bits;
-    std::iter::from_fn(move || {
-        let column = left.trailing_zeros() as u8;
-        left &= left.checked_sub(1)?;
-        Some(Pile::Tableau(column))
-    })
+    places(bits.into()).map(Pile::Tableau)
 }
 
 /// What of an intake concerns cards from this pile.

@@ -1,6 +1,7 @@
 //! Positions that are lost at one look.
 
 use super::state::{self, State};
+use crate::bits::places;
 use crate::card::CardSet;
 use crate::moves::Move;
 use crate::piles::{CardId, MAX_COLUMNS, MAX_FOUNDATIONS, Pile};
@@ -186,10 +187,8 @@ impl<'a> Uncovered<'a> {
     /// Lifts the card with this number from the columns that it is on top of.
     #[inline]
     fn lift(&mut self, number: u8) {
-        let mut columns = std::mem::take(&mut self.columns_under[usize::from(number & 63)]);
-        while columns != 0 {
-            let column = columns.trailing_zeros() as usize;
-            columns &= columns - 1;
+        let columns = std::mem::take(&mut self.columns_under[usize::from(number & 63)]);
+        for column in places(columns.into()).map(usize::from) {
             let lifted = self.next_in.get(column).copied().flatten();
             self.show(column, lifted.and_then(|id| self.position.piles.below(id)));
             if let Some(lifted) = self.lifted.get_mut(column) {
