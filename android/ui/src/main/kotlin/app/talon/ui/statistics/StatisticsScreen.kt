@@ -99,8 +99,8 @@ private fun GameChoice(state: StatisticsState) {
                 withFrameNanos {}
                 if (state.game == game.id) place.bringIntoView()
             }
-            val tag = Modifier.bringIntoViewRequester(place).testTag("statistics-of-${game.id}")
-            Choice(game.name, state.game == game.id, tag, onTable = true) { state.game = game.id }
+            val choice = Modifier.bringIntoViewRequester(place).testTag("statistics-of-${game.id}")
+            Choice(game.name, state.game == game.id, choice, onTable = true) { state.game = game.id }
         }
     }
 }
