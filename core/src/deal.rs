@@ -230,11 +230,16 @@ fn shuffled(rules: &Rules, number: DealNumber) -> Vec<Card> {
     let mut random = ChaCha8Rng::from_seed(seed);
 
     let mut pack: Vec<Card> = rules.pack.cards().collect();
-    for last in (1..pack.len()).rev() {
-        let other = (u64::from(random.next_u32()) * (last as u64 + 1)) >> 32;
-        pack.swap(last, other as usize);
-    }
+    shuffle(&mut pack, &mut random);
     pack
+}
+
+/// Puts cards in an order that chance has, each order as likely as any other (Fisher and Yates).
+pub(crate) fn shuffle(cards: &mut [Card], random: &mut ChaCha8Rng) {
+    for last in (1..cards.len()).rev() {
+        let other = (u64::from(random.next_u32()) * (last as u64 + 1)) >> 32;
+        cards.swap(last, other as usize);
+    }
 }
 
 /// Lays a pack out as the game wants it.

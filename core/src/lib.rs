@@ -23,6 +23,7 @@ pub mod rules;
 pub mod safe;
 pub mod saved_game;
 pub mod search;
+mod seen;
 pub mod session;
 pub mod settings;
 pub mod share;

@@ -164,6 +164,11 @@ impl Piles {
         self.ids_down(pile).map(|id| self.card(id))
     }
 
+    /// Gives a card another face.
+    pub(crate) fn set_face(&mut self, id: CardId, face: Card) {
+        self.cards[id.slot()] = face;
+    }
+
     /// Lays one more card on a pile. Nothing happens when [`MAX_CARDS`] are there already.
     pub(crate) fn push(&mut self, pile: Pile, card: Card) {
         if usize::from(self.total) >= MAX_CARDS {

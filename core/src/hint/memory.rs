@@ -2,15 +2,14 @@
 
 use std::collections::HashSet;
 
-use crate::piles::CardId;
 use crate::position::Position;
 use crate::search::exact_key;
+use crate::seen::Seen;
 
 /// What the player knows: the cards whose faces were seen, and the positions that were there.
 #[derive(Clone, Debug, Default)]
 pub struct Memory {
-    /// A bit for each card as a thing.
-    seen: u128,
+    seen: Seen,
     been: HashSet<u128>,
     watches: bool,
 }
@@ -40,12 +39,7 @@ impl Memory {
 
     /// The player sees a position which doesn't belong to the game any more, as it was taken back.
     pub fn see(&mut self, position: &Position) {
-        for pile in position.rules().piles() {
-            let down = usize::from(position.face_down(pile));
-            for id in position.ids(pile).into_iter().skip(down) {
-                self.seen |= 1 << id.slot();
-            }
-        }
+        self.seen.see(position);
     }
 
     /// Whether the game was in this position before.
@@ -58,15 +52,8 @@ impl Memory {
         self.watches
     }
 
-    /// Whether the player has seen this card's face.
-    pub(crate) fn has_seen(&self, id: CardId) -> bool {
-        self.seen >> id.slot() & 1 == 1
-    }
-
-    /// How many cards' faces the player has not seen.
-    pub(crate) fn unseen(&self, position: &Position) -> usize {
-        let piles = position.rules().piles();
-        let cards = piles.flat_map(|pile| position.ids(pile));
-        cards.filter(|&id| !self.has_seen(id)).count()
+    /// The cards whose faces the player has seen.
+    pub(crate) fn seen(&self) -> Seen {
+        self.seen
     }
 }

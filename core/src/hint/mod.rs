@@ -1,9 +1,11 @@
 //! Fair hints: the best move that can be found from what the player can see.
 //!
 //! A hint is the first step of a plan. The plan looks as far ahead as no hidden card comes up, and
-//! what is hidden has no part in it. Only where all cards are known the solver is asked for a way
-//! to win.
+//! what is hidden has no part in it. Where what is turned up decides the game, several plans are
+//! compared by playing on from each with the hidden cards guessed. Only where all cards are known
+//! the solver is asked for a way to win.
 
+mod guess;
 mod memory;
 mod open;
 mod reason;
@@ -15,14 +17,24 @@ use crate::piles::Pile;
 use crate::position::Position;
 use crate::safe::is_safe;
 use crate::search::{
-    Cancel, Knowledge, Limits, Player, State, Step, Unfinished, Watch, exact_key, first_step,
+    Cancel, Choice, Knowledge, Limits, Player, State, Step, Unfinished, Watch, exact_key, plans,
 };
 use crate::stuck::is_stuck;
+use guess::best_plan;
 use reason::reason_for;
 
 /// As many positions are looked at for a plan. More make plans little better, and these take a
 /// phone a fraction of the time that a person waits for.
 const NODES_OF_PLAN: u64 = 40_000;
+
+/// As many where the best of several plans is then found by playing on.
+const NODES_OF_PLANS: u64 = 10_000;
+
+/// The plans that are compared by playing on: some for each card that may be turned up.
+const SEVERAL: Choice = Choice {
+    most: 10,
+    most_alike: 2,
+};
 
 /// A move to be recommended, and what for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,6 +60,8 @@ pub enum Reason {
     BringsCardIntoPlay,
     /// It makes room for the cards that come.
     MakesRoom,
+    /// It shows what the stock holds, which comes round again.
+    ShowsStock,
     /// Nothing is better than dealing from the stock.
     NothingBetterThanDealing,
     /// Nothing is better than turning the waste over.
@@ -79,12 +93,14 @@ fn watched_hint(position: &Position, memory: &Memory, watch: &mut Watch<'_>) -> 
     }
     let action = safe_move(position, memory)
         .or_else(|| winning_move(position, memory, watch))
+        .or_else(|| looking_move(position, memory))
         .or_else(|| planned_move(position, memory, watch))
         .or_else(|| hasty_move(position, memory, watch))?;
-    Some(Hint {
-        action,
-        reason: reason_for(position, action),
-    })
+    let reason = match action {
+        Move::Deal if can_look_through(position, memory) => Reason::ShowsStock,
+        _ => reason_for(position, action),
+    };
+    Some(Hint { action, reason })
 }
 
 /// Whether the game goes nowhere any more, and the player knows it: whether a talon that goes round
@@ -110,31 +126,53 @@ fn leads_back(position: &Position, action: Move, memory: &Memory) -> bool {
 
 /// Where the player knows where every card lies, the last one by exclusion.
 fn winning_move(position: &Position, memory: &Memory, watch: &mut Watch<'_>) -> Option<Move> {
-    if memory.unseen(position) > 1 {
+    if memory.seen().others(position).nth(1).is_some() {
         return None;
     }
     let step = open::winning_step(position, memory, watch)?;
     Some(first_move(position, step))
 }
 
+/// A stock that comes round again is looked through before anything is decided.
+fn looking_move(position: &Position, memory: &Memory) -> Option<Move> {
+    let next = position.next_turn()?;
+    can_look_through(position, memory).then_some(next)
+}
+
+/// Whether dealing shows new cards and loses nothing, for someone who remembers them.
+fn can_look_through(position: &Position, memory: &Memory) -> bool {
+    position.rules().turns_waste_over() && memory.watches() && may_bring_something(position, memory)
+}
+
 fn planned_move(position: &Position, memory: &Memory, watch: &mut Watch<'_>) -> Option<Move> {
     let knowledge = Knowledge {
-        has_seen: &|id| memory.has_seen(id),
-        // A talon that goes round can be looked through first, by someone who remembers it.
-        can_wait: position.rules().turns_waste_over()
-            && memory.watches()
-            && may_bring_something(position, memory),
+        seen: memory.seen(),
         is_welcome: &|position| !memory.has_been_in(exact_key(position)),
     };
     let player = Player::of(position.rules());
     let start = State::fair(position);
-    let step = first_step(&start, &player, &knowledge, NODES_OF_PLAN, watch);
-    match step {
-        Some(step) => Some(first_move(position, step)),
-        None => position
+    let (choice, nodes) = match guesses_tell(position, memory) {
+        true => (SEVERAL, NODES_OF_PLANS),
+        false => (Choice::BEST, NODES_OF_PLAN),
+    };
+    let plans = plans(&start, &player, &knowledge, choice, nodes, watch);
+    let plan = match plans.len() {
+        0 | 1 => plans.into_iter().next(),
+        _ => best_plan(plans, position, memory.seen(), watch),
+    };
+    match plan.as_deref() {
+        Some([first, ..]) => Some(first_move(position, *first)),
+        _ => position
             .next_turn()
             .filter(|_| may_bring_something(position, memory)),
     }
+}
+
+/// Whether it is worth the time to play on with hidden cards guessed: where what a plan turns up
+/// decides more than how the cards lie that are known. Someone who doesn't remember where the game
+/// has been could be led round in a circle by guesses, as these may change their mind.
+fn guesses_tell(position: &Position, memory: &Memory) -> bool {
+    position.rules().turns_waste_over() && memory.watches()
 }
 
 /// Where time was up before anything was found, a move that is no step back, and home before all
@@ -165,7 +203,7 @@ fn first_move(position: &Position, step: Step) -> Move {
 /// player has seen them all, and knows that none is of use.
 fn may_bring_something(position: &Position, memory: &Memory) -> bool {
     let stock = position.ids(Pile::Stock);
-    stock.into_iter().any(|id| !memory.has_seen(id))
+    stock.into_iter().any(|id| !memory.seen().has(id))
 }
 
 #[cfg(test)]

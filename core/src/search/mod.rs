@@ -8,6 +8,7 @@ mod key;
 mod line;
 mod overfull;
 mod plan;
+mod play_out;
 mod player;
 mod solver;
 mod state;
@@ -16,7 +17,8 @@ mod watch;
 mod worth;
 
 pub(crate) use expand::plays;
-pub(crate) use plan::{Knowledge, first_step};
+pub(crate) use plan::{Choice, Knowledge, plans};
+pub(crate) use play_out::PlayOut;
 pub(crate) use player::Player;
 pub(crate) use solver::find_win;
 pub use solver::{Solution, Verdict, solve};

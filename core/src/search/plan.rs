@@ -4,38 +4,57 @@ use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashSet};
 
 use super::expand::{Breadth, steps_of};
+use super::key::Key;
 use super::player::Player;
 use super::state::{State, Step};
 use super::watch::Watch;
 use crate::moves::Move;
-use crate::piles::{CardId, Pile};
+use crate::piles::Pile;
 use crate::position::Position;
+use crate::seen::Seen;
 
 /// What limits a plan beside the rules.
 pub(crate) struct Knowledge<'a> {
-    /// Whether the player has seen a card's face.
-    pub(crate) has_seen: &'a dyn Fn(CardId) -> bool,
-    /// Whether waiting costs nothing, so that only what looks better than doing nothing is done.
-    pub(crate) can_wait: bool,
+    /// The cards whose faces the player has seen.
+    pub(crate) seen: Seen,
     /// Whether the player wants to go to a position at all.
     pub(crate) is_welcome: &'a dyn Fn(&Position) -> bool,
 }
 
-/// The first step of the best plan that is found among so many positions.
+/// How many plans are wanted, and how different.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Choice {
+    /// How many.
+    pub(crate) most: usize,
+    /// How many of them may turn up a card of the same pile, or none.
+    pub(crate) most_alike: usize,
+}
+
+impl Choice {
+    /// The best plan only.
+    pub(crate) const BEST: Choice = Choice {
+        most: 1,
+        most_alike: 1,
+    };
+}
+
+/// The best plans that are found among so many positions, the best first; each the steps to its
+/// end.
 ///
 /// The search goes from the best-looking position on, and no further where a face-down card is
 /// turned up or a hidden one comes from the stock. A plan ends with a step that changes something
-/// for good, and the best is the one whose end looks best, of equal ones the shortest. So the next
-/// plan, from one step further, has the same end or a better one, and plans that follow each other
+/// for good, and the best is the one whose end looks best, of equal ones the shortest. So the best
+/// plan from one step further has the same end or a better one, and plans that follow each other
 /// come to their end instead of going round in a circle. Without such a plan it is one whose end at
 /// least looks better than the start.
-pub(crate) fn first_step(
+pub(crate) fn plans(
     start: &State,
     player: &Player,
     knowledge: &Knowledge<'_>,
+    choice: Choice,
     nodes: u64,
     watch: &mut Watch<'_>,
-) -> Option<Step> {
+) -> Vec<Vec<Step>> {
     watch.begin(nodes);
     let mut planner = Planner {
         player,
@@ -43,18 +62,17 @@ pub(crate) fn first_step(
         reached: Vec::new(),
         waiting: BinaryHeap::new(),
         known: HashSet::from([start.key()]),
-        improving: None,
-        lasting: None,
+        improving: Ends::new(Choice::BEST),
+        lasting: Ends::new(choice),
     };
-    planner.run(start, watch);
+    let visits = planner.run(start, watch);
     let now = player.look(start.outlook());
-    let looks_better = |end: &End| end.look > now;
-    let improving = planner.improving.filter(looks_better);
-    let lasting = match knowledge.can_wait {
-        true => planner.lasting.filter(looks_better),
-        false => planner.lasting,
-    };
-    lasting.or(improving).map(|end| end.first)
+    let mut ends = planner.lasting.all;
+    if ends.is_empty() {
+        ends = planner.improving.all;
+        ends.retain(|end| end.look > now);
+    }
+    ends.iter().map(|end| way_to(end, &visits)).collect()
 }
 
 /// Where a plan may end.
@@ -62,14 +80,55 @@ pub(crate) fn first_step(
 struct End {
     look: i32,
     depth: u32,
-    first: Step,
+    /// The visit from which the last step leads there, by number.
+    from: usize,
+    step: Step,
+    key: Key,
+    /// The pile whose face-down card is turned up.
+    uncovers: Option<Pile>,
 }
 
 impl End {
-    fn is_better_than(&self, other: &Option<End>) -> bool {
-        other.is_none_or(|other| {
-            (self.look, Reverse(self.depth)) > (other.look, Reverse(other.depth))
-        })
+    fn is_better_than(&self, other: &End) -> bool {
+        (self.look, Reverse(self.depth)) > (other.look, Reverse(other.depth))
+    }
+}
+
+/// The best ends, best first.
+struct Ends {
+    choice: Choice,
+    all: Vec<End>,
+}
+
+impl Ends {
+    fn new(choice: Choice) -> Ends {
+        Ends {
+            choice,
+            all: Vec::with_capacity(choice.most + 1),
+        }
+    }
+
+    /// Adds an end, if it is among the best.
+    fn offer(&mut self, end: End) {
+        let is_full = self.all.len() >= self.choice.most;
+        if is_full && self.all.last().is_none_or(|last| !end.is_better_than(last)) {
+            return;
+        }
+        if let Some(same) = self.all.iter().position(|other| other.key == end.key) {
+            if !end.is_better_than(&self.all[same]) {
+                return;
+            }
+            self.all.remove(same);
+        }
+        let place = self.all.partition_point(|other| !end.is_better_than(other));
+        self.all.insert(place, end);
+        let alike = |other: &End| other.uncovers == end.uncovers;
+        if self.all.iter().filter(|other| alike(other)).count() > self.choice.most_alike
+            && let Some(worst) = self.all.iter().rposition(alike)
+        {
+            self.all.remove(worst);
+        }
+        self.all.truncate(self.choice.most);
     }
 }
 
@@ -78,10 +137,27 @@ impl End {
 struct Reached {
     parent: usize,
     step: Step,
-    first: Step,
     /// What the steps up to here are worth beside what they did to the counts.
     beside: i32,
     depth: u32,
+}
+
+/// A position that was looked at, and how it was reached if it is not the first.
+struct Visit {
+    state: State,
+    reached: Option<Reached>,
+}
+
+/// The steps to an end.
+fn way_to(end: &End, visits: &[Visit]) -> Vec<Step> {
+    let mut steps = vec![end.step];
+    let mut visit = visits.get(end.from);
+    while let Some(reached) = visit.and_then(|visit| visit.reached) {
+        steps.push(reached.step);
+        visit = visits.get(reached.parent);
+    }
+    steps.reverse();
+    steps
 }
 
 struct Planner<'a> {
@@ -90,53 +166,52 @@ struct Planner<'a> {
     reached: Vec<Reached>,
     /// The best-looking first, of equal ones the first reached.
     waiting: BinaryHeap<(i32, Reverse<usize>)>,
-    known: HashSet<u128>,
-    improving: Option<End>,
-    lasting: Option<End>,
+    known: HashSet<Key>,
+    improving: Ends,
+    lasting: Ends,
 }
 
 impl Planner<'_> {
-    fn run(&mut self, start: &State, watch: &mut Watch<'_>) {
-        let mut states = vec![start.clone()];
-        if !self.look_around(&states, 0, None, watch) {
-            return;
-        }
-        while let Some((_, Reverse(number))) = self.waiting.pop() {
-            let Some(&reached) = self.reached.get(number) else {
-                return;
+    /// Looks for ends until there is nothing left to look at, or the watch says stop. All positions
+    /// that were visited.
+    fn run(&mut self, start: &State, watch: &mut Watch<'_>) -> Vec<Visit> {
+        let mut visits = Vec::new();
+        let mut next = Some(Visit {
+            state: start.clone(),
+            reached: None,
+        });
+        while let Some(visit) = next {
+            let goes_on = self.look_around(&visit, visits.len(), watch);
+            visits.push(visit);
+            next = match goes_on {
+                true => self.best_waiting(&visits),
+                false => None,
             };
-            let Some(parent) = states.get(reached.parent) else {
-                return;
-            };
-            let mut state = parent.clone();
-            state.make(reached.step);
-            states.push(state);
-            let last = states.len() - 1;
-            if !self.look_around(&states, last, Some(reached), watch) {
-                return;
-            }
         }
+        visits
     }
 
-    /// Looks at all steps from a position. Whether the search goes on.
-    fn look_around(
-        &mut self,
-        states: &[State],
-        index: usize,
-        reached: Option<Reached>,
-        watch: &mut Watch<'_>,
-    ) -> bool {
-        let Some(state) = states.get(index) else {
-            return false;
-        };
+    fn best_waiting(&mut self, visits: &[Visit]) -> Option<Visit> {
+        let (_, Reverse(number)) = self.waiting.pop()?;
+        let reached = *self.reached.get(number)?;
+        let mut state = visits.get(reached.parent)?.state.clone();
+        state.make(reached.step);
+        Some(Visit {
+            state,
+            reached: Some(reached),
+        })
+    }
+
+    /// Looks at all steps from the visit with this number. Whether the search goes on.
+    fn look_around(&mut self, visit: &Visit, number: usize, watch: &mut Watch<'_>) -> bool {
         let mut steps = Vec::new();
-        steps_of(state, Breadth::WithoutReturns, &mut steps);
+        steps_of(&visit.state, Breadth::WithoutReturns, &mut steps);
         for step in steps {
             if !watch.goes_on() {
                 return false;
             }
-            if self.is_known(state, step) {
-                self.take(state, index, step, reached);
+            if self.is_known(&visit.state, step) {
+                self.take(visit, number, step);
             }
         }
         true
@@ -160,7 +235,7 @@ impl Planner<'_> {
                 .ids_down(Pile::Waste)
                 .nth(usize::from(now - waste)),
         };
-        card.is_some_and(self.knowledge.has_seen)
+        card.is_some_and(|card| self.knowledge.seen.has(card))
     }
 
     fn is_welcome(&self, state: &State, step: Step) -> bool {
@@ -169,44 +244,54 @@ impl Planner<'_> {
         (self.knowledge.is_welcome)(after.position())
     }
 
-    fn take(&mut self, state: &State, index: usize, step: Step, reached: Option<Reached>) {
-        let beside = reached.map_or(0, |reached| reached.beside) + self.player.beside(step);
-        let mut end = End {
-            look: self.player.look(state.outlook()) + beside,
-            depth: reached.map_or(0, |reached| reached.depth + 1),
-            first: reached.map_or(step, |reached| reached.first),
+    fn take(&mut self, visit: &Visit, number: usize, step: Step) {
+        let state = &visit.state;
+        let is_turn = matches!(step.action, Move::Deal | Move::Redeal);
+        // What a turn brings up is hidden, so that nothing is looked at that depends on it.
+        let outlook = match is_turn {
+            true => *state.outlook(),
+            false => state.after(step),
         };
-        if matches!(step.action, Move::Deal | Move::Redeal) {
-            // What comes up is hidden, so that nothing is looked at that depends on it.
-            if end.is_better_than(&self.lasting) {
-                self.lasting = Some(end);
-            }
+        let so_far = visit.reached.map_or(0, |reached| reached.beside);
+        let beside = so_far + self.player.beside(state, step);
+        let end = End {
+            look: self.player.look(&outlook) + beside,
+            depth: visit.reached.map_or(0, |reached| reached.depth) + 1,
+            from: number,
+            step,
+            key: outlook.key,
+            uncovers: uncovered(state, step),
+        };
+        if is_turn {
+            self.lasting.offer(end);
             return;
         }
-        let lasts = state.position().changes_for_good(step.action);
-        let reveals = state.position().turns_up(step.action) || comes_from_stock(step);
-        if reached.is_none() && !self.is_welcome(state, step) {
+        if visit.reached.is_none() && !self.is_welcome(state, step) {
             return;
         }
-        let outlook = state.after(step);
-        end.look = self.player.look(&outlook) + beside;
-        if end.is_better_than(&self.improving) {
-            self.improving = Some(end);
+        self.improving.offer(end);
+        if state.position().changes_for_good(step.action) {
+            self.lasting.offer(end);
         }
-        if lasts && end.is_better_than(&self.lasting) {
-            self.lasting = Some(end);
-        }
+        let reveals = end.uncovers.is_some() || comes_from_stock(step);
         if !reveals && self.known.insert(outlook.key) {
             self.waiting.push((end.look, Reverse(self.reached.len())));
             self.reached.push(Reached {
-                parent: index,
+                parent: number,
                 step,
-                first: end.first,
                 beside,
                 depth: end.depth,
             });
         }
     }
+}
+
+/// The pile whose face-down card a step turns up.
+fn uncovered(state: &State, step: Step) -> Option<Pile> {
+    let Move::Carry { from, .. } = step.action else {
+        return None;
+    };
+    state.position().turns_up(step.action).then_some(from)
 }
 
 fn comes_from_stock(step: Step) -> bool {
@@ -230,8 +315,7 @@ mod tests {
         let start = deal(rules, DealNumber::new(number).unwrap());
         let cancel = Cancel::default();
         let knowledge = Knowledge {
-            has_seen: &|_| false,
-            can_wait: false,
+            seen: Seen::default(),
             is_welcome: &|_| {
                 if is_called_off {
                     cancel.cancel();
@@ -242,8 +326,42 @@ mod tests {
         let mut report = |_| {};
         let mut watch = Watch::new(Limits::NONE, &cancel, &mut report);
         let player = Player::of(rules);
-        let _ = first_step(&State::fair(&start), &player, &knowledge, NODES, &mut watch);
+        let start = State::fair(&start);
+        let _ = plans(&start, &player, &knowledge, Choice::BEST, NODES, &mut watch);
         watch.nodes()
+    }
+
+    fn end(look: i32, key: Key, column: u8) -> End {
+        End {
+            look,
+            depth: 1,
+            from: 0,
+            step: Step::plain(Move::Deal),
+            key,
+            uncovers: Some(Pile::Tableau(column)),
+        }
+    }
+
+    #[test]
+    fn the_best_ends_are_kept_and_not_too_many_alike() {
+        let mut ends = Ends::new(Choice {
+            most: 3,
+            most_alike: 2,
+        });
+        for (look, key, column) in [
+            (4, 1, 1),
+            (9, 2, 1),
+            (5, 3, 1),
+            (8, 2, 1),
+            (1, 4, 2),
+            (2, 5, 2),
+            (3, 6, 3),
+            (7, 1, 1),
+        ] {
+            ends.offer(end(look, key, column));
+        }
+        let kept: Vec<(i32, Key)> = ends.all.iter().map(|end| (end.look, end.key)).collect();
+        assert_eq!(kept, [(9, 2), (7, 1), (3, 6)]);
     }
 
     #[test]

@@ -276,15 +276,15 @@ fn the_memory_keeps_what_was_seen_and_where_the_game_stands() {
     for there in [start, first, second] {
         assert!(memory.has_been_in(exact_key(&there)));
     }
-    assert!(dealt.iter().all(|&id| memory.has_seen(id)));
-    assert!(!memory.has_seen(second.ids(Pile::Stock)[0]));
+    assert!(dealt.iter().all(|&id| memory.seen().has(id)));
+    assert!(!memory.seen().has(second.ids(Pile::Stock)[0]));
 
     session.undo().unwrap();
     session.undo().unwrap();
     let memory = session.memory();
     assert!(memory.has_been_in(exact_key(&start)));
     assert!(!memory.has_been_in(exact_key(&first)));
-    assert!(dealt.iter().all(|&id| memory.has_seen(id)));
+    assert!(dealt.iter().all(|&id| memory.seen().has(id)));
 }
 
 #[test]
@@ -296,12 +296,12 @@ fn cards_seen_in_moves_that_are_gone_for_good_stay_known() {
     );
     let turned_up = start.ids(Pile::Tableau(0))[0];
     let mut session = session(start);
-    assert!(!session.memory().has_seen(turned_up));
+    assert!(!session.memory().seen().has(turned_up));
     play(&mut session, "t1-t2");
     session.undo().unwrap();
     play(&mut session, "deal");
     assert!(!session.can_redo());
-    assert!(session.memory().has_seen(turned_up));
+    assert!(session.memory().seen().has(turned_up));
 }
 
 #[test]

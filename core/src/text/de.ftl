@@ -116,6 +116,7 @@ reason-opens-space = schafft eine Lücke
 reason-frees-card-for-foundation = macht eine Karte für einen Grundstapel frei
 reason-brings-card-into-play = bringt eine Karte ins Spiel
 reason-makes-room = schafft mehr Spielraum
+reason-shows-stock = zeigt, was darin liegt, und kostet nichts
 reason-nothing-better-than-dealing = nichts ist besser, als vom Talon zu geben
 reason-nothing-better-than-turning = nichts ist besser, als den Ablagestapel umzudrehen
 

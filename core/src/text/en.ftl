@@ -116,6 +116,7 @@ reason-opens-space = opens a space
 reason-frees-card-for-foundation = frees a card for a foundation
 reason-brings-card-into-play = brings a card into play
 reason-makes-room = makes room
+reason-shows-stock = shows what lies there, and costs nothing
 reason-nothing-better-than-dealing = nothing is better than dealing
 reason-nothing-better-than-turning = nothing is better than turning the waste over
 

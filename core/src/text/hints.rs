@@ -16,6 +16,7 @@ impl Reason {
             Reason::FreesCardForFoundation => "reason-frees-card-for-foundation",
             Reason::BringsCardIntoPlay => "reason-brings-card-into-play",
             Reason::MakesRoom => "reason-makes-room",
+            Reason::ShowsStock => "reason-shows-stock",
             Reason::NothingBetterThanDealing => "reason-nothing-better-than-dealing",
             Reason::NothingBetterThanTurning => "reason-nothing-better-than-turning",
         }
@@ -111,10 +112,10 @@ mod tests {
             ]
         );
         assert_eq!(
-            both(&sally, "deal", Reason::BringsCardIntoPlay),
+            both(&sally, "deal", Reason::ShowsStock),
             [
-                "Hint: deal from the stock. It brings a card into play.",
-                "Tipp: vom Talon geben. Das bringt eine Karte ins Spiel."
+                "Hint: deal from the stock. It shows what lies there, and costs nothing.",
+                "Tipp: vom Talon geben. Das zeigt, was darin liegt, und kostet nichts."
             ]
         );
     }

@@ -160,6 +160,7 @@ fn everything_that_the_board_says_has_its_own_message() {
         Reason::FreesCardForFoundation,
         Reason::BringsCardIntoPlay,
         Reason::MakesRoom,
+        Reason::ShowsStock,
         Reason::NothingBetterThanDealing,
         Reason::NothingBetterThanTurning,
     ];

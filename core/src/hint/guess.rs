@@ -1,0 +1,215 @@
+//! Which of several plans is the best, where hidden cards decide it.
+//!
+//! The hidden cards are guessed again and again, each time in another order, and every plan is
+//! followed and played on by plans to the end of the game. The plans whose games came to little are
+//! dropped one half at a time (sequential halving: Karnin, Koren and Somekh, "Almost optimal
+//! exploration in multi-armed bandits", 2013), so that most of the time goes into those that are
+//! hard to tell apart. That a quick player who looks no further than the next hidden card becomes a
+//! better one by playing on from each of its choices is known since Tesauro and Galperin, "On-line
+//! policy improvement using Monte-Carlo search", 1996.
+
+use std::cmp::Reverse;
+
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
+
+use crate::card::Card;
+use crate::deal::shuffle;
+use crate::piles::{CardId, Pile};
+use crate::position::Position;
+use crate::search::{PlayOut, Player, Step, Watch};
+use crate::seen::Seen;
+
+/// As many positions are looked at in all.
+const NODES: u64 = 120_000;
+/// And for each plan of a game that is played on: many games tell more than good ones.
+const NODES_OF_PLAN: u64 = 150;
+
+/// What a won game counts, and at most one that was not won.
+const WON: u64 = 10_000;
+const MOST_FOR_LOST: u64 = 3_000;
+
+/// A plan, and what the games came to that began with it.
+struct Trial {
+    plan: Vec<Step>,
+    sum: u64,
+}
+
+/// The plan whose games come furthest, of those given with the one that looks best first. Where time
+/// is up before they differ it is that one.
+pub(super) fn best_plan(
+    plans: Vec<Vec<Step>>,
+    position: &Position,
+    seen: Seen,
+    watch: &mut Watch<'_>,
+) -> Option<Vec<Step>> {
+    let mut guesses = Guesses::new(position, seen);
+    let mut trials: Vec<Trial> = plans
+        .into_iter()
+        .map(|plan| Trial { plan, sum: 0 })
+        .collect();
+    let halvings = u64::from(trials.len().next_power_of_two().ilog2());
+    let begin = watch.nodes();
+    for halving in 1..=halvings {
+        let end = begin + NODES * halving / halvings;
+        while watch.nodes() < end && play_all(&mut trials, guesses.next(), seen, watch) {}
+        trials.sort_by_key(|trial| Reverse(trial.sum));
+        trials.truncate(trials.len().div_ceil(2));
+    }
+    trials.into_iter().next().map(|trial| trial.plan)
+}
+
+/// Plays a game that begins with each plan, with the same cards. Whether there was the time.
+fn play_all(trials: &mut [Trial], start: Position, seen: Seen, watch: &mut Watch<'_>) -> bool {
+    let player = Player::of(start.rules());
+    let scores = trials.iter().map(|trial| {
+        let mut game = PlayOut::new(start, seen);
+        game.follow(&trial.plan);
+        let is_over = game.play_on(&player, NODES_OF_PLAN, watch);
+        is_over.then(|| score(game.position()))
+    });
+    let Some(scores) = scores.collect::<Option<Vec<u64>>>() else {
+        return false;
+    };
+    for (trial, score) in trials.iter_mut().zip(scores) {
+        trial.sum += score;
+    }
+    true
+}
+
+/// What a game comes to that ends here: a win, or else something for the face-down cards that were
+/// turned up, for each more than for the one before.
+fn score(end: &Position) -> u64 {
+    if end.is_won() {
+        return WON;
+    }
+    let columns = end.rules().tableau.columns;
+    let all: u64 = columns.iter().map(|column| u64::from(column.down)).sum();
+    let left: u64 = (0..)
+        .zip(columns)
+        .map(|(column, _)| u64::from(end.face_down(Pile::Tableau(column))))
+        .sum();
+    let turned = all.saturating_sub(left);
+    MOST_FOR_LOST * turned * turned / (all * all).max(1)
+}
+
+/// The position with other cards in the places of the hidden ones, in one order after the other.
+struct Guesses {
+    position: Position,
+    hidden: Vec<CardId>,
+    faces: Vec<Card>,
+    random: ChaCha8Rng,
+}
+
+impl Guesses {
+    /// The orders are the same for all positions between which nothing changes for good, so that a
+    /// plan is judged alike on all of its way. They have nothing to do with the real one.
+    fn new(position: &Position, seen: Seen) -> Guesses {
+        let hidden: Vec<CardId> = seen.others(position).collect();
+        let mut faces: Vec<Card> = hidden.iter().map(|&id| position.card(id)).collect();
+        faces.sort_unstable_by_key(|face| face.number());
+        let talon = position.len(Pile::Stock) + position.len(Pile::Waste);
+        let foundations = (0..position.rules().foundation_count()).map(Pile::Foundation);
+        let home: u64 = foundations.map(|pile| u64::from(position.len(pile))).sum();
+        Guesses {
+            position: *position,
+            random: ChaCha8Rng::seed_from_u64(
+                home << 16 | u64::from(talon) << 8 | hidden.len() as u64,
+            ),
+            hidden,
+            faces,
+        }
+    }
+
+    fn next(&mut self) -> Position {
+        shuffle(&mut self.faces, &mut self.random);
+        let mut guessed = self.position;
+        for (&id, &face) in self.hidden.iter().zip(&self.faces) {
+            guessed.piles.set_face(id, face);
+        }
+        guessed
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::deal::{DealNumber, deal};
+    use crate::rules::{GAMES, SALLY};
+    use crate::search::{Cancel, Choice, Knowledge, Limits, State, plans};
+
+    #[test]
+    fn a_guess_has_the_same_cards_and_leaves_those_alone_that_were_seen() {
+        for rules in GAMES {
+            let dealt = deal(rules, DealNumber::new(7).unwrap());
+            let mut seen = Seen::default();
+            seen.see(&dealt);
+            let mut guesses = Guesses::new(&dealt, seen);
+            let of = |position: &Position, is_seen| {
+                let ids = rules.piles().flat_map(|pile| position.ids(pile));
+                let ids = ids.filter(|&id| seen.has(id) == is_seen);
+                ids.map(|id| position.card(id)).collect::<Vec<Card>>()
+            };
+            let sorted = |mut cards: Vec<Card>| {
+                cards.sort_unstable_by_key(|card| card.number());
+                cards
+            };
+            for _ in 0..5 {
+                let guessed = guesses.next();
+                assert_eq!(of(&guessed, true), of(&dealt, true));
+                assert_eq!(sorted(of(&guessed, false)), sorted(of(&dealt, false)));
+                let hides = seen.others(&dealt).nth(1).is_some();
+                assert_eq!(of(&guessed, false) != of(&dealt, false), hides);
+            }
+        }
+    }
+
+    fn found_plans(position: &Position, seen: Seen, choice: Choice) -> Vec<Vec<Step>> {
+        let (cancel, mut report) = (Cancel::default(), |_| {});
+        let mut watch = Watch::new(Limits::NONE, &cancel, &mut report);
+        let knowledge = Knowledge {
+            seen,
+            is_welcome: &|_| true,
+        };
+        let player = Player::of(position.rules());
+        let start = State::fair(position);
+        plans(&start, &player, &knowledge, choice, 500, &mut watch)
+    }
+
+    fn chosen(position: &Position, seen: Seen) -> Option<Vec<Step>> {
+        let (cancel, mut report) = (Cancel::default(), |_| {});
+        let mut watch = Watch::new(Limits::of_nodes(150_000), &cancel, &mut report);
+        let choice = Choice {
+            most: 6,
+            most_alike: 2,
+        };
+        let found = found_plans(position, seen, choice);
+        let best = best_plan(found.clone(), position, seen, &mut watch);
+        assert!(best.as_ref().is_some_and(|best| found.contains(best)));
+        best
+    }
+
+    #[test]
+    fn guesses_and_what_comes_of_them_have_nothing_to_do_with_the_hidden_cards() {
+        let mut away_from_the_first = 0;
+        for number in 1..=6 {
+            let dealt = deal(&SALLY, DealNumber::new(number).unwrap());
+            let mut seen = Seen::default();
+            seen.see(&dealt);
+            let mut all_dealt = dealt;
+            all_dealt.turn_waste_to(dealt.len(Pile::Stock));
+            seen.see(&all_dealt);
+            let mut real = Guesses::new(&dealt, seen);
+            let other = real.next();
+            let mut swapped = Guesses::new(&other, seen);
+            assert_ne!(other, dealt);
+            assert_eq!(swapped.next(), other);
+            assert_eq!(swapped.next(), real.next());
+            let plan = chosen(&dealt, seen);
+            assert_eq!(plan, chosen(&other, seen), "{number}");
+            let looks_best = found_plans(&dealt, seen, Choice::BEST).pop();
+            away_from_the_first += u32::from(plan != looks_best);
+        }
+        assert!(away_from_the_first > 0);
+    }
+}
