@@ -5,11 +5,13 @@
 
 mod arrange;
 mod groups;
+mod names;
 mod scene;
 mod shapes;
 mod touch;
 
 pub use groups::PileGroup;
+pub use names::{Leader, NamePlace, place_names};
 pub use scene::{Face, HintMarks, Marker, Outline, Scene, Sprite};
 pub use shapes::{Frame, Insets, Point, Rect, Size};
 pub use touch::Direction;
