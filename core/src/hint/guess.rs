@@ -77,20 +77,32 @@ fn play_all(trials: &mut [Trial], start: Position, seen: Seen, watch: &mut Watch
     true
 }
 
-/// What a game comes to that ends here: a win, or else something for the face-down cards that were
-/// turned up, for each more than for the one before.
+/// What a game comes to that ends here: a win, or else something for how far it came, for each
+/// step more than for the one before.
 fn score(end: &Position) -> u64 {
     if end.is_won() {
         return WON;
     }
+    let (done, all) = progress(end);
+    MOST_FOR_LOST * done * done / (all * all).max(1)
+}
+
+/// How many face-down cards were turned up, of how many; where none are dealt, how many cards are
+/// home.
+fn progress(end: &Position) -> (u64, u64) {
     let columns = end.rules().tableau.columns;
     let all: u64 = columns.iter().map(|column| u64::from(column.down)).sum();
-    let left: u64 = (0..)
-        .zip(columns)
-        .map(|(column, _)| u64::from(end.face_down(Pile::Tableau(column))))
-        .sum();
-    let turned = all.saturating_sub(left);
-    MOST_FOR_LOST * turned * turned / (all * all).max(1)
+    if all == 0 {
+        return (home(end), u64::from(end.piles.total()));
+    }
+    let piles = (0..).zip(columns).map(|(column, _)| Pile::Tableau(column));
+    let left: u64 = piles.map(|pile| u64::from(end.face_down(pile))).sum();
+    (all.saturating_sub(left), all)
+}
+
+fn home(position: &Position) -> u64 {
+    let foundations = (0..position.rules().foundation_count()).map(Pile::Foundation);
+    foundations.map(|pile| u64::from(position.len(pile))).sum()
 }
 
 /// The position with other cards in the places of the hidden ones, in one order after the other.
@@ -109,12 +121,10 @@ impl Guesses {
         let mut faces: Vec<Card> = hidden.iter().map(|&id| position.card(id)).collect();
         faces.sort_unstable_by_key(|face| face.number());
         let talon = position.len(Pile::Stock) + position.len(Pile::Waste);
-        let foundations = (0..position.rules().foundation_count()).map(Pile::Foundation);
-        let home: u64 = foundations.map(|pile| u64::from(position.len(pile))).sum();
         Guesses {
             position: *position,
             random: ChaCha8Rng::seed_from_u64(
-                home << 16 | u64::from(talon) << 8 | hidden.len() as u64,
+                home(position) << 16 | u64::from(talon) << 8 | hidden.len() as u64,
             ),
             hidden,
             faces,

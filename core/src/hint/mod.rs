@@ -30,10 +30,15 @@ const NODES_OF_PLAN: u64 = 40_000;
 /// As many where the best of several plans is then found by playing on.
 const NODES_OF_PLANS: u64 = 10_000;
 
-/// The plans that are compared by playing on: some for each card that may be turned up.
+/// The plans that are compared by playing on: a few for each card that may be turned up.
 const SEVERAL: Choice = Choice {
     most: 10,
     most_alike: 2,
+};
+/// The same where no card is ever turned up.
+const SEVERAL_ALIKE: Choice = Choice {
+    most: 6,
+    most_alike: 6,
 };
 
 /// A move to be recommended, and what for.
@@ -151,9 +156,13 @@ fn planned_move(position: &Position, memory: &Memory, watch: &mut Watch<'_>) -> 
     };
     let player = Player::of(position.rules());
     let start = State::fair(position);
-    let (choice, nodes) = match guesses_tell(position, memory) {
+    // Someone who doesn't remember where the game has been could be led round in a circle by
+    // guesses, as these may change their mind.
+    let can_guess = player.guesses && memory.watches();
+    let (choice, nodes) = match position.rules().has_face_down_cards() {
+        _ if !can_guess => (Choice::BEST, NODES_OF_PLAN),
         true => (SEVERAL, NODES_OF_PLANS),
-        false => (Choice::BEST, NODES_OF_PLAN),
+        false => (SEVERAL_ALIKE, NODES_OF_PLANS),
     };
     let plans = plans(&start, &player, &knowledge, choice, nodes, watch);
     let plan = match plans.len() {
@@ -166,13 +175,6 @@ fn planned_move(position: &Position, memory: &Memory, watch: &mut Watch<'_>) -> 
             .next_turn()
             .filter(|_| may_bring_something(position, memory)),
     }
-}
-
-/// Whether it is worth the time to play on with hidden cards guessed: where what a plan turns up
-/// decides more than how the cards lie that are known. Someone who doesn't remember where the game
-/// has been could be led round in a circle by guesses, as these may change their mind.
-fn guesses_tell(position: &Position, memory: &Memory) -> bool {
-    position.rules().turns_waste_over() && memory.watches()
 }
 
 /// Where time was up before anything was found, a move that is no step back, and home before all

@@ -7,6 +7,9 @@
 //! Positions that are only each other's mirror image have equal keys: columns, cells and
 //! foundations count as unordered, because their numbers mean nothing to the rules.
 
+use std::collections::HashSet;
+use std::hash::{BuildHasherDefault, Hasher};
+
 /// The key of a position, or of a pile.
 pub(super) type Key = u128;
 
@@ -30,6 +33,29 @@ const fn scrambled<const N: usize>(start: u64) -> [Key; N] {
         index += 1;
     }
     numbers
+}
+
+/// A set of keys, which are mixed well enough to be their own hashes.
+pub(super) type Keys = HashSet<Key, BuildHasherDefault<AsItIs>>;
+
+/// Takes a part of a key for its hash.
+#[derive(Default)]
+pub(super) struct AsItIs(u64);
+
+impl Hasher for AsItIs {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 = self.0.rotate_left(8) ^ u64::from(byte);
+        }
+    }
+
+    fn write_u128(&mut self, key: u128) {
+        self.0 = key as u64;
+    }
 }
 
 /// SplitMix64 by Guy Steele, Doug Lea and Christine Flood: a good mix of the bits of a counter.

@@ -1,10 +1,10 @@
 //! What a player can plan: as far ahead as no hidden card comes up.
 
 use std::cmp::Reverse;
-use std::collections::{BinaryHeap, HashSet};
+use std::collections::BinaryHeap;
 
 use super::expand::{Breadth, steps_of};
-use super::key::Key;
+use super::key::{Key, Keys};
 use super::player::Player;
 use super::state::{State, Step};
 use super::watch::Watch;
@@ -61,7 +61,7 @@ pub(crate) fn plans(
         knowledge,
         reached: Vec::new(),
         waiting: BinaryHeap::new(),
-        known: HashSet::from([start.key()]),
+        known: Keys::from_iter([start.key()]),
         improving: Ends::new(Choice::BEST),
         lasting: Ends::new(choice),
     };
@@ -166,7 +166,7 @@ struct Planner<'a> {
     reached: Vec<Reached>,
     /// The best-looking first, of equal ones the first reached.
     waiting: BinaryHeap<(i32, Reverse<usize>)>,
-    known: HashSet<Key>,
+    known: Keys,
     improving: Ends,
     lasting: Ends,
 }
@@ -175,18 +175,18 @@ impl Planner<'_> {
     /// Looks for ends until there is nothing left to look at, or the watch says stop. All positions
     /// that were visited.
     fn run(&mut self, start: &State, watch: &mut Watch<'_>) -> Vec<Visit> {
-        let mut visits = Vec::new();
-        let mut next = Some(Visit {
+        let mut visits = vec![Visit {
             state: start.clone(),
             reached: None,
-        });
-        while let Some(visit) = next {
-            let goes_on = self.look_around(&visit, visits.len(), watch);
-            visits.push(visit);
-            next = match goes_on {
-                true => self.best_waiting(&visits),
-                false => None,
+        }];
+        while let Some(visit) = visits.last() {
+            if !self.look_around(visit, visits.len() - 1, watch) {
+                break;
+            }
+            let Some(next) = self.best_waiting(&visits) else {
+                break;
             };
+            visits.push(next);
         }
         visits
     }
