@@ -1,5 +1,6 @@
 //! The tables of the games in small, as pictures of them show them.
 
+use talon_core::table;
 use talon_core::text::{self, Language};
 
 use crate::error::TalonError;
@@ -66,4 +67,80 @@ pub fn fresh_table(
         depth: laid.depth(),
         groups: groups.collect(),
     })
+}
+
+/// A point on a picture.
+#[derive(Clone, Copy, PartialEq, Debug, uniffi::Record)]
+pub struct Point {
+    /// From the left.
+    pub x: f32,
+    /// From the top.
+    pub y: f32,
+}
+
+/// A width and a height.
+#[derive(Clone, Copy, PartialEq, Debug, uniffi::Record)]
+pub struct Size {
+    /// From left to right.
+    pub width: f32,
+    /// From top to bottom.
+    pub height: f32,
+}
+
+/// A line from a name to what it names, with a dot at its end.
+#[derive(Clone, Copy, PartialEq, Debug, uniffi::Record)]
+pub struct Leader {
+    /// Where it leaves the name.
+    pub from: Point,
+    /// Where it ends.
+    pub to: Point,
+}
+
+/// Where a name lies on a picture.
+#[derive(Clone, Copy, PartialEq, Debug, uniffi::Record)]
+pub struct NamePlace {
+    /// What it covers.
+    pub tag: Rect,
+    /// Where it could be taken for another pile's name: a line to its own piles.
+    pub leader: Option<Leader>,
+}
+
+/// Places for names of these sizes, each for the piles that cover the area of the same number, on a
+/// picture as large as `room`. All lengths are in one unit, whichever it is.
+#[uniffi::export]
+pub fn place_names(areas: Vec<Rect>, sizes: Vec<Size>, room: Size) -> Vec<NamePlace> {
+    let areas: Vec<table::Rect> = areas.into_iter().map(table::Rect::from).collect();
+    let sizes: Vec<table::Size> = sizes.into_iter().map(table::Size::from).collect();
+    let places = table::place_names(&areas, &sizes, room.into());
+    places.into_iter().map(NamePlace::from).collect()
+}
+
+impl From<Size> for table::Size {
+    fn from(size: Size) -> table::Size {
+        table::Size {
+            width: size.width,
+            height: size.height,
+        }
+    }
+}
+
+impl From<table::Point> for Point {
+    fn from(point: table::Point) -> Point {
+        Point {
+            x: point.x,
+            y: point.y,
+        }
+    }
+}
+
+impl From<table::NamePlace> for NamePlace {
+    fn from(place: table::NamePlace) -> NamePlace {
+        NamePlace {
+            tag: place.tag.into(),
+            leader: place.leader.map(|leader| Leader {
+                from: leader.from.into(),
+                to: leader.to.into(),
+            }),
+        }
+    }
 }

@@ -24,7 +24,9 @@ pub use daily::{DailyCalendar, PlayedDeal, unplayed_calendar};
 pub use day::{Day, day_text, unplayed_day_text};
 pub use drawing::{Card, Marker, Suit, back_art, card_corner, face_art, marker_art, table_colours};
 pub use error::TalonError;
-pub use fresh_table::{FreshTable, PileGroup, fresh_table};
+pub use fresh_table::{
+    FreshTable, Leader, NamePlace, PileGroup, Point, Size, fresh_table, place_names,
+};
 pub use game::Game;
 pub use ledger::{ClearedResults, GameRecord, Ledger, TableInfo};
 pub use reading::{Node, NodeAction};

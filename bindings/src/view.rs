@@ -33,6 +33,17 @@ impl From<table::Rect> for Rect {
     }
 }
 
+impl From<Rect> for table::Rect {
+    fn from(rect: Rect) -> table::Rect {
+        table::Rect {
+            x: rect.x,
+            y: rect.y,
+            width: rect.width,
+            height: rect.height,
+        }
+    }
+}
+
 /// What of the board's edges is not for cards.
 #[derive(Clone, Copy, PartialEq, Debug, uniffi::Record)]
 pub struct Insets {

@@ -8,6 +8,11 @@ extension Rect {
   }
 }
 
+extension Point {
+  /// The point as the system has it.
+  public var point: CGPoint { CGPoint(x: CGFloat(x), y: CGFloat(y)) }
+}
+
 extension CGRect {
   /// Its middle.
   public var middle: CGPoint { CGPoint(x: midX, y: midY) }

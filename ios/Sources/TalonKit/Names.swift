@@ -71,6 +71,10 @@ public typealias TableInfo = TalonCore.TableInfo
 public typealias FreshTable = TalonCore.FreshTable
 /// Piles of one kind that lie side by side.
 public typealias PileGroup = TalonCore.PileGroup
+/// Where a name lies on a picture of a table.
+public typealias NamePlace = TalonCore.NamePlace
+/// A line from a name to what it names.
+public typealias Leader = TalonCore.Leader
 /// A game, and what has been played of it.
 public typealias ShelvedGame = TalonCore.ShelvedGame
 /// Which deal it shall be.

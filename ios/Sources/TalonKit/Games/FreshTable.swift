@@ -1,3 +1,4 @@
+import Foundation
 import TalonCore
 
 extension FreshTable {
@@ -6,5 +7,22 @@ extension FreshTable {
     _ game: String, _ language: Language, leftHanded: Bool = false
   ) -> FreshTable? {
     try? freshTable(game: game, leftHanded: leftHanded, language: language)
+  }
+
+  /// Places for the names of its groups, of these sizes, on a picture as large as `room`.
+  public func namePlaces(sizes: [CGSize], in room: CGSize) -> [NamePlace] {
+    let scale = Float(room.width) / scene.width
+    let areas = groups.map { group in
+      BoardRect(
+        x: group.area.x * scale, y: group.area.y * scale, width: group.area.width * scale,
+        height: group.area.height * scale)
+    }
+    return placeNames(areas: areas, sizes: sizes.map(Size.init), room: Size(room))
+  }
+}
+
+extension Size {
+  fileprivate init(_ size: CGSize) {
+    self.init(width: Float(size.width), height: Float(size.height))
   }
 }

@@ -14,7 +14,6 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.geometry.CornerRadius
 import androidx.compose.ui.geometry.Offset
-import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.drawscope.DrawScope
@@ -50,7 +49,6 @@ internal fun LayoutPicture(
         remember(game, settings.leftHanded, words) { freshTable(game, settings.leftHanded, words.language) }
     val scene = table.scene
     val names = table.groups.map { it.name }
-    val areas = table.groups.map { with(it.area) { Rect(x, y, x + width, y + height) } }
     val spoken = "${words["heading-table"]}: ${names.joinToString()}"
     val height = table.depth + scene.cardHeight * SPACE_BELOW
     val shape = RoundedCornerShape(16.dp)
@@ -66,7 +64,7 @@ internal fun LayoutPicture(
             .padding(EDGE),
     ) {
         Cards(scene, settings)
-        PileNames(names, areas, scene.width)
+        PileNames(names, table.groups.map { it.area }, scene.width)
     }
 }
 
