@@ -27,6 +27,8 @@ const ON_OTHERS: f32 = 1.0;
 const ON_OWN: f32 = 0.5;
 /// For each length of the name's height that it lies away from its piles.
 const AWAY: f32 = 0.1;
+/// For each length of the name's height that it lies off the middle of its piles' lower edge.
+const MOVED: f32 = 0.002;
 
 /// How far names are from each other, in heights of a name.
 const BETWEEN: f32 = 0.15;
@@ -35,7 +37,7 @@ const BETWEEN: f32 = 0.15;
 const CLEARLY: f32 = 2.0;
 
 /// How far inside of an area a leader ends at least, as a part of the area's size.
-const INSIDE: f32 = 0.12;
+const INSIDE: f32 = 0.2;
 
 /// Places for names of these `sizes`, each for the piles that cover the area of the same number, on
 /// a picture as large as `room`. All lengths are in one unit, whichever it is.
@@ -76,13 +78,24 @@ fn place(index: usize, areas: &[Rect], size: Size, room: Size, taken: &[Rect]) -
         };
         let others = (0..).zip(areas).filter(|&(other, _)| other != index);
         let on_others: f32 = others.map(|(_, area)| hidden(*tag, *area)).sum();
-        on_names * ON_NAME + on_others * ON_OTHERS - on_own * ON_OWN + away * AWAY
+        let moved = tag.centre().distance(low_in(own, size)) / size.height.max(1.0);
+        on_names * ON_NAME + on_others * ON_OTHERS - on_own * ON_OWN
+            + away * AWAY
+            + surface(*tag) * moved * MOVED
     };
     let places = places(own, size, room, taken);
     let best = places
         .into_iter()
         .min_by(|one, other| cost(one).total_cmp(&cost(other)));
     best.unwrap_or(Rect::at(own.corner(), size))
+}
+
+/// The middle of a name that lies in the middle of an area's lower edge.
+fn low_in(own: Rect, size: Size) -> Point {
+    Point {
+        x: own.centre().x,
+        y: own.bottom() - size.height / 2.0,
+    }
 }
 
 /// The places for a name on an area, the lower edge first, and beside it and other names.
@@ -136,7 +149,8 @@ fn is_clear(index: usize, areas: &[Rect], tag: Rect) -> bool {
     own > 0.0 && own >= CLEARLY * on_others(tag, index, areas)
 }
 
-/// The line from a name to its piles, if it needs one: the shortest that crosses no other name.
+/// The line from a name to its piles, if it needs one: of those that cross no other name one that
+/// is short and ends near the middle of the piles.
 fn leader(index: usize, areas: &[Rect], tags: &[Rect]) -> Option<Leader> {
     let (own, tag) = (areas[index], tags[index]);
     if is_clear(index, areas, tag) {
@@ -158,7 +172,8 @@ fn leader(index: usize, areas: &[Rect], tags: &[Rect]) -> Option<Leader> {
     lines.min_by(|one, other| {
         let faults = |line: &Leader| (is_covered(line.to), crosses(line));
         let by_faults = faults(one).cmp(&faults(other));
-        by_faults.then(one.length().total_cmp(&other.length()))
+        let cost = |line: &Leader| line.length() + 2.0 * line.to.distance(own.centre());
+        by_faults.then(cost(one).total_cmp(&cost(other)))
     })
 }
 
@@ -175,13 +190,13 @@ impl Leader {
     }
 
     fn length(&self) -> f32 {
-        (self.to.x - self.from.x).hypot(self.to.y - self.from.y)
+        self.from.distance(self.to)
     }
 }
 
 /// Points well inside of an area.
 fn ends_in(area: Rect) -> Vec<Point> {
-    let parts = [INSIDE, 0.3, 0.5, 0.7, 1.0 - INSIDE];
+    let parts = [INSIDE, 0.35, 0.5, 0.65, 1.0 - INSIDE];
     let point = |x: f32, y: f32| Point {
         x: area.x + area.width * x,
         y: area.y + area.height * y,

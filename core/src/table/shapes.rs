@@ -9,6 +9,13 @@ pub struct Point {
     pub y: f32,
 }
 
+impl Point {
+    /// How far it is from another.
+    pub fn distance(&self, other: Point) -> f32 {
+        (self.x - other.x).hypot(self.y - other.y)
+    }
+}
+
 /// A width and a height.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Size {

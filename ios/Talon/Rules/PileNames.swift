@@ -28,15 +28,19 @@ struct PileNames {
     context.draw(name, at: tag.middle)
   }
 
-  /// A line from a name to its piles, with a dot where it ends.
+  /// A line from a name to its piles, with a dot where it ends; dark at its edges, to be seen on
+  /// white cards.
   private func draw(_ leader: Leader, _ context: GraphicsContext) {
     let (from, to) = (leader.from.point, leader.to.point)
-    let ink = GraphicsContext.Shading.color(palette.text)
     var line = Path()
     line.move(to: from)
     line.addLine(to: to)
-    context.stroke(line, with: ink, lineWidth: 1.5)
-    let dot = CGRect(x: to.x, y: to.y, width: 0, height: 0).insetBy(dx: -3, dy: -3)
-    context.fill(Path(roundedRect: dot, cornerRadius: 3), with: ink)
+    for (ink, edge) in [(palette.bottom, 1.5), (palette.text, 0)] {
+      let shading = GraphicsContext.Shading.color(ink)
+      context.stroke(line, with: shading, lineWidth: 1.5 + 2 * edge)
+      let radius = 3 + edge
+      let dot = CGRect(x: to.x, y: to.y, width: 0, height: 0).insetBy(dx: -radius, dy: -radius)
+      context.fill(Path(roundedRect: dot, cornerRadius: radius), with: shading)
+    }
   }
 }

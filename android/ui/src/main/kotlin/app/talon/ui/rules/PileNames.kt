@@ -13,7 +13,6 @@ import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.geometry.Offset
-import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.layout.Layout
 import androidx.compose.ui.unit.Constraints
@@ -24,6 +23,7 @@ import app.talon.core.Size
 import app.talon.core.placeNames
 import app.talon.ui.art.LettersOnPicture
 import app.talon.ui.theme.LocalTablePalette
+import app.talon.ui.theme.TablePalette
 import kotlin.math.roundToInt
 
 /**
@@ -39,11 +39,11 @@ internal fun PileNames(
     areas: List<Rect>,
     width: Float,
 ) {
-    val ink = LocalTablePalette.current.text
+    val palette = LocalTablePalette.current
     val leaders = remember { mutableStateOf(emptyList<Leader>()) }
     Layout(
         content = { for (name in names) PileName(name) },
-        modifier = Modifier.fillMaxSize().drawBehind { for (leader in leaders.value) drawLeader(leader, ink) },
+        modifier = Modifier.fillMaxSize().drawBehind { for (leader in leaders.value) drawLeader(leader, palette) },
     ) { tags, constraints ->
         val room = Size(constraints.maxWidth.toFloat(), constraints.maxHeight.toFloat())
         val placeables = tags.map { it.measure(Constraints(maxWidth = constraints.maxWidth)) }
@@ -56,14 +56,17 @@ internal fun PileNames(
     }
 }
 
-/** A line from a name to its piles, with a dot where it ends. */
+/** A line from a name to its piles, with a dot where it ends; dark at its edges, to be seen on white cards. */
 private fun DrawScope.drawLeader(
     leader: Leader,
-    ink: Color,
+    palette: TablePalette,
 ) {
-    val (from, to) = leader
-    drawLine(ink, Offset(from.x, from.y), Offset(to.x, to.y), LINE.toPx())
-    drawCircle(ink, DOT.toPx(), Offset(to.x, to.y))
+    val from = Offset(leader.from.x, leader.from.y)
+    val to = Offset(leader.to.x, leader.to.y)
+    for ((ink, edge) in listOf(palette.bottom to EDGE, palette.text to 0.dp)) {
+        drawLine(ink, from, to, (LINE + edge * 2).toPx())
+        drawCircle(ink, (DOT + edge).toPx(), to)
+    }
 }
 
 @Composable
@@ -87,5 +90,6 @@ private fun PileName(name: String) {
 private fun Rect.scaled(scale: Float) = Rect(x * scale, y * scale, width * scale, height * scale)
 
 private val LINE = 1.5.dp
+private val EDGE = 1.5.dp
 private val DOT = 3.dp
 private const val OPACITY = 0.88f
