@@ -111,12 +111,15 @@ impl Position {
         heights.min().unwrap_or(0)
     }
 
+    /// How many cards lie on the foundations.
+    pub(crate) fn home(&self) -> u8 {
+        let foundations = (0..self.rules.foundation_count()).map(Pile::Foundation);
+        foundations.map(|foundation| self.len(foundation)).sum()
+    }
+
     /// Whether every card lies on the foundations.
     pub fn is_won(&self) -> bool {
-        let home: u8 = (0..self.rules.foundation_count())
-            .map(|index| self.len(Pile::Foundation(index)))
-            .sum();
-        home == self.piles.total()
+        self.home() == self.piles.total()
     }
 
     /// The cards that a foundation of this kind accepts next; an empty one takes its base rank in

@@ -93,16 +93,11 @@ fn progress(end: &Position) -> (u64, u64) {
     let columns = end.rules().tableau.columns;
     let all: u64 = columns.iter().map(|column| u64::from(column.down)).sum();
     if all == 0 {
-        return (home(end), u64::from(end.piles.total()));
+        return (u64::from(end.home()), u64::from(end.piles.total()));
     }
     let piles = (0..).zip(columns).map(|(column, _)| Pile::Tableau(column));
     let left: u64 = piles.map(|pile| u64::from(end.face_down(pile))).sum();
     (all.saturating_sub(left), all)
-}
-
-fn home(position: &Position) -> u64 {
-    let foundations = (0..position.rules().foundation_count()).map(Pile::Foundation);
-    foundations.map(|pile| u64::from(position.len(pile))).sum()
 }
 
 /// The position with other cards in the places of the hidden ones, in one order after the other.
@@ -124,7 +119,7 @@ impl Guesses {
         Guesses {
             position: *position,
             random: ChaCha8Rng::seed_from_u64(
-                home(position) << 16 | u64::from(talon) << 8 | hidden.len() as u64,
+                u64::from(position.home()) << 16 | u64::from(talon) << 8 | hidden.len() as u64,
             ),
             hidden,
             faces,

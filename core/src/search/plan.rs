@@ -252,15 +252,17 @@ impl Planner<'_> {
             true => *state.outlook(),
             false => state.after(step),
         };
+        let uncovers = uncovered(state, step);
+        let under = uncovers.map_or(0, |pile| state.position().face_down(pile) - 1);
         let so_far = visit.reached.map_or(0, |reached| reached.beside);
-        let beside = so_far + self.player.beside(state, step);
+        let beside = so_far + self.player.beside(step.action, under);
         let end = End {
             look: self.player.look(&outlook) + beside,
             depth: visit.reached.map_or(0, |reached| reached.depth) + 1,
             from: number,
             step,
             key: outlook.key,
-            uncovers: uncovered(state, step),
+            uncovers,
         };
         if is_turn {
             self.lasting.offer(end);
@@ -273,7 +275,7 @@ impl Planner<'_> {
         if state.position().changes_for_good(step.action) {
             self.lasting.offer(end);
         }
-        let reveals = end.uncovers.is_some() || comes_from_stock(step);
+        let reveals = uncovers.is_some() || comes_from_stock(step);
         if !reveals && self.known.insert(outlook.key) {
             self.waiting.push((end.look, Reverse(self.reached.len())));
             self.reached.push(Reached {

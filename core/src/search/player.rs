@@ -5,7 +5,7 @@
 //! keeping those that won more or came further; those of [`Player::ROUND`] by an evolution strategy
 //! (Ros and Hansen, "A simple modification in CMA-ES", 2008) on deals from 100001.
 
-use super::state::{Outlook, State, Step};
+use super::state::Outlook;
 use super::worth::Worth;
 use crate::moves::Move;
 use crate::piles::Pile;
@@ -139,21 +139,11 @@ impl Player {
         self.worth.of(outlook)
     }
 
-    /// What a step is worth beside what it does to a position's look.
+    /// What a move is worth beside what it does to a position's look; `under` face-down cards lie
+    /// under one that it turns up.
     #[inline]
-    pub(super) fn beside(&self, state: &State, step: Step) -> i32 {
-        let position = state.position();
-        let under = match step.action {
-            Move::Carry { from, .. } if position.turns_up(step.action) => {
-                i32::from(position.face_down(from)) - 1
-            }
-            _ => 0,
-        };
-        self.move_beside(step.action) + self.under * under
-    }
-
-    fn move_beside(&self, action: Move) -> i32 {
-        match action {
+    pub(super) fn beside(&self, action: Move, under: u8) -> i32 {
+        let kind = match action {
             Move::Deal | Move::Redeal => self.deal,
             Move::Carry {
                 to: Pile::Cell(_), ..
@@ -164,6 +154,7 @@ impl Player {
                 ..
             } => self.play,
             Move::Carry { .. } => 0,
-        }
+        };
+        kind + self.under * i32::from(under)
     }
 }
