@@ -30,6 +30,8 @@ pub struct FreshTable {
     pub scene: Scene,
     /// How far down its piles reach.
     pub depth: f32,
+    /// How high a picture of it is, with a strip of cloth below its piles.
+    pub picture_height: f32,
     /// Its piles in groups.
     pub groups: Vec<PileGroup>,
 }
@@ -65,6 +67,7 @@ pub fn fresh_table(
     Ok(FreshTable {
         scene: view.scene,
         depth: laid.depth(),
+        picture_height: laid.picture_height(),
         groups: groups.collect(),
     })
 }
@@ -105,11 +108,14 @@ pub struct NamePlace {
     pub leader: Option<Leader>,
 }
 
-/// Places for names of these sizes, each for the piles that cover the area of the same number, on a
-/// picture as large as `room`. All lengths are in one unit, whichever it is.
+/// Places for names of these sizes, each for the piles that cover the area of the same number of a
+/// table that is `width` wide, on a picture of it as large as `room`. Sizes, room and places are in
+/// one unit, whichever it is.
 #[uniffi::export]
-pub fn place_names(areas: Vec<Rect>, sizes: Vec<Size>, room: Size) -> Vec<NamePlace> {
-    let areas: Vec<table::Rect> = areas.into_iter().map(table::Rect::from).collect();
+pub fn place_names(areas: Vec<Rect>, width: f32, sizes: Vec<Size>, room: Size) -> Vec<NamePlace> {
+    let scale = room.width / width;
+    let areas = areas.into_iter().map(table::Rect::from);
+    let areas: Vec<table::Rect> = areas.map(|area| area.scaled(scale)).collect();
     let sizes: Vec<table::Size> = sizes.into_iter().map(table::Size::from).collect();
     let places = table::place_names(&areas, &sizes, room.into());
     places.into_iter().map(NamePlace::from).collect()

@@ -7,6 +7,9 @@ use crate::piles::Pile;
 use super::scene::Scene;
 use super::shapes::Rect;
 
+/// What a picture shows below the piles, in heights of a card.
+const STRIP: f32 = 0.2;
+
 /// Piles of one kind that lie side by side.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PileGroup {
@@ -41,5 +44,10 @@ impl Scene {
     pub fn depth(&self) -> f32 {
         let bottoms = self.outlines.iter().map(|outline| outline.area.bottom());
         bottoms.fold(0.0, f32::max)
+    }
+
+    /// How high a picture of it is, with a strip of cloth below its piles.
+    pub fn picture_height(&self) -> f32 {
+        self.depth() + STRIP * self.card.height
     }
 }

@@ -48,7 +48,7 @@ pub fn place_names(areas: &[Rect], sizes: &[Size], room: Size) -> Vec<NamePlace>
     let count = areas.len().min(sizes.len());
     let mut order: Vec<usize> = (0..count).collect();
     // Names of small piles have the least choice.
-    order.sort_by(|&one, &other| surface(areas[one]).total_cmp(&surface(areas[other])));
+    order.sort_by(|&one, &other| areas[one].surface().total_cmp(&areas[other].surface()));
     let mut tags: Vec<Option<Rect>> = vec![None; count];
     for index in order {
         let margin = BETWEEN * sizes[index].height;
@@ -70,18 +70,17 @@ fn place(index: usize, areas: &[Rect], size: Size, room: Size, taken: &[Rect]) -
     let own = areas[index];
     let cost = |tag: &Rect| {
         let on_names: f32 = taken.iter().map(|name| tag.overlap(*name)).sum();
-        let away = surface(*tag) * gap(*tag, own) / size.height.max(1.0);
+        let away = tag.surface() * gap(*tag, own) / size.height.max(1.0);
         let on_own = match is_clear(index, areas, *tag) {
             true => tag.overlap(own),
             // A leader is to end there.
             false => -hidden(*tag, own),
         };
-        let others = (0..).zip(areas).filter(|&(other, _)| other != index);
-        let on_others: f32 = others.map(|(_, area)| hidden(*tag, *area)).sum();
+        let on_others: f32 = others(index, areas).map(|area| hidden(*tag, area)).sum();
         let moved = tag.centre().distance(low_in(own, size)) / size.height.max(1.0);
         on_names * ON_NAME + on_others * ON_OTHERS - on_own * ON_OWN
             + away * AWAY
-            + surface(*tag) * moved * MOVED
+            + tag.surface() * moved * MOVED
     };
     let places = places(own, size, room, taken);
     let best = places
@@ -124,23 +123,28 @@ fn places(own: Rect, size: Size, room: Size, taken: &[Rect]) -> Vec<Rect> {
     };
     let corners = ys.iter().flat_map(|&y| xs.iter().map(move |&x| (x, y)));
     let within = |(x, y): (f32, f32)| Point {
-        x: x.clamp(0.0, most.x),
-        y: y.clamp(0.0, most.y),
+        x: x.min(most.x).max(0.0),
+        y: y.min(most.y).max(0.0),
     };
     corners
         .map(|corner| Rect::at(within(corner), size))
         .collect()
 }
 
+/// All but the one with this number.
+fn others(index: usize, rects: &[Rect]) -> impl Iterator<Item = Rect> {
+    let numbered = (0..).zip(rects).filter(move |&(other, _)| other != index);
+    numbered.map(|(_, rect)| *rect)
+}
+
 /// How much of the piles of other names a name covers.
 fn on_others(tag: Rect, index: usize, areas: &[Rect]) -> f32 {
-    let others = (0..).zip(areas).filter(|&(other, _)| other != index);
-    others.map(|(_, area)| tag.overlap(*area)).sum()
+    others(index, areas).map(|area| tag.overlap(area)).sum()
 }
 
 /// How much of an area a name covers, where what is covered of few cards counts for more.
 fn hidden(tag: Rect, area: Rect) -> f32 {
-    tag.overlap(area) * (1.0 + surface(tag) / surface(area).max(1.0))
+    tag.overlap(area) * (1.0 + tag.surface() / area.surface().max(1.0))
 }
 
 /// Whether nobody can take a name for that of other piles.
@@ -160,19 +164,18 @@ fn leader(index: usize, areas: &[Rect], tags: &[Rect]) -> Option<Leader> {
     let crosses = |line: &Leader| {
         (1..=STEPS).any(|step| {
             let point = line.at(f32::from(step) / f32::from(STEPS));
-            (0..)
-                .zip(tags)
-                .any(|(other, name)| other != index && name.has(point))
+            others(index, tags).any(|name| name.has(point))
         })
     };
     let lines = ends_in(own).into_iter().map(|to| Leader {
-        from: nearest(tag, to),
+        from: tag.nearest(to),
         to,
     });
     lines.min_by(|one, other| {
         let faults = |line: &Leader| (is_covered(line.to), crosses(line));
         let by_faults = faults(one).cmp(&faults(other));
-        let cost = |line: &Leader| line.length() + 2.0 * line.to.distance(own.centre());
+        let cost =
+            |line: &Leader| line.from.distance(line.to) + 2.0 * line.to.distance(own.centre());
         by_faults.then(cost(one).total_cmp(&cost(other)))
     })
 }
@@ -187,10 +190,6 @@ impl Leader {
             x: self.from.x + (self.to.x - self.from.x) * part,
             y: self.from.y + (self.to.y - self.from.y) * part,
         }
-    }
-
-    fn length(&self) -> f32 {
-        self.from.distance(self.to)
     }
 }
 
@@ -207,14 +206,6 @@ fn ends_in(area: Rect) -> Vec<Point> {
         .collect()
 }
 
-/// The point of a rectangle that is nearest to another.
-fn nearest(rect: Rect, point: Point) -> Point {
-    Point {
-        x: point.x.clamp(rect.x, rect.right()),
-        y: point.y.clamp(rect.y, rect.bottom()),
-    }
-}
-
 /// How far two rectangles are from each other; 0 if they touch.
 fn gap(one: Rect, other: Rect) -> f32 {
     let dx = (one.x - other.right()).max(other.x - one.right()).max(0.0);
@@ -222,10 +213,6 @@ fn gap(one: Rect, other: Rect) -> f32 {
         .max(other.y - one.bottom())
         .max(0.0);
     dx.hypot(dy)
-}
-
-fn surface(rect: Rect) -> f32 {
-    rect.width * rect.height
 }
 
 #[cfg(test)]
@@ -253,7 +240,7 @@ mod tests {
                         let scale = width / scene.size.width;
                         let areas: Vec<Rect> = groups
                             .iter()
-                            .map(|group| scaled(group.area, scale))
+                            .map(|group| group.area.scaled(scale))
                             .collect();
                         let names = groups.iter().map(|group| piles_name(language, group.pile));
                         let sizes: Vec<Size> = names
@@ -262,7 +249,7 @@ mod tests {
                                 height: letters * 16.0 + 2.0,
                             })
                             .collect();
-                        let height = (scene.depth() + 0.2 * scene.card.height) * scale;
+                        let height = scene.picture_height() * scale;
                         let what = format!("{} {width} {letters} {is_left_handed}", rules.id);
                         see(&what, &areas, &sizes, Size { width, height });
                     }
@@ -274,15 +261,6 @@ mod tests {
     const WIDTHS: [f32; 10] = [
         250.0, 250.0, 284.0, 284.0, 340.0, 340.0, 500.0, 500.0, 900.0, 900.0,
     ];
-
-    fn scaled(rect: Rect, scale: f32) -> Rect {
-        Rect {
-            x: rect.x * scale,
-            y: rect.y * scale,
-            width: rect.width * scale,
-            height: rect.height * scale,
-        }
-    }
 
     #[test]
     fn names_lie_whole_on_the_picture_and_none_on_another() {
@@ -327,5 +305,24 @@ mod tests {
             }
         });
         assert!(leaders > 0);
+    }
+
+    #[test]
+    fn lengths_that_make_no_sense_break_nothing() {
+        let odd = [f32::NAN, f32::INFINITY, f32::NEG_INFINITY, -5.0, 0.0, 1e30];
+        for x in odd {
+            for width in odd {
+                let size = Size { width, height: x };
+                let area = Rect::at(Point { x, y: x }, size);
+                let sound = Rect::at(
+                    Point { x: 1.0, y: 2.0 },
+                    Size {
+                        width: 9.0,
+                        height: 9.0,
+                    },
+                );
+                assert_eq!(place_names(&[area, sound], &[size, size], size).len(), 2);
+            }
+        }
     }
 }

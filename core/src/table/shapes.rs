@@ -98,11 +98,32 @@ impl Rect {
         width.max(0.0) * height.max(0.0)
     }
 
+    /// The point of the rectangle that is nearest to another; that one itself inside.
+    pub fn nearest(&self, point: Point) -> Point {
+        Point {
+            x: point.x.min(self.right()).max(self.x),
+            y: point.y.min(self.bottom()).max(self.y),
+        }
+    }
+
     /// How far a point is from the nearest point of the rectangle; 0 inside.
     pub fn distance(&self, point: Point) -> f32 {
-        let dx = (self.x - point.x).max(point.x - self.right()).max(0.0);
-        let dy = (self.y - point.y).max(point.y - self.bottom()).max(0.0);
-        dx.hypot(dy)
+        self.nearest(point).distance(point)
+    }
+
+    /// How much it covers.
+    pub fn surface(&self) -> f32 {
+        self.width * self.height
+    }
+
+    /// The same rectangle on a picture that is so many times as large.
+    pub fn scaled(&self, scale: f32) -> Rect {
+        Rect {
+            x: self.x * scale,
+            y: self.y * scale,
+            width: self.width * scale,
+            height: self.height * scale,
+        }
     }
 
     /// The same rectangle with `margin` more on every side.

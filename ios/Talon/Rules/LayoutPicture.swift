@@ -36,9 +36,7 @@ struct LayoutPicture: View {
     // The picture doesn't grow with the letters, so they grow only as far as they fit on it.
     .dynamicTypeSize(...DynamicTypeSize.xLarge)
     .padding(8)
-    .aspectRatio(
-      CGFloat(scene.width) / CGFloat(table.depth + scene.cardHeight * 0.2), contentMode: .fit
-    )
+    .aspectRatio(CGFloat(scene.width / table.pictureHeight), contentMode: .fit)
     .background(
       LinearGradient(
         colors: [app.palette.top, app.palette.bottom], startPoint: .top, endPoint: .bottom)

@@ -70,15 +70,16 @@ final class WordsTests: XCTestCase, @unchecked Sendable {
     }
   }
 
-  func testNamesLieWholeOnTheSmallestPicture() throws {
-    for game in ["big_apple", "midshipman", "napoleons_shoulder", "bisley", "sally"] {
-      let table = try XCTUnwrap(FreshTable.of(game, .german))
+  @MainActor
+  func testNamesLieWholeOnTheSmallestPicture() async throws {
+    for game in TalonState(nil, systemLanguage: .german).games {
+      let table = try XCTUnwrap(FreshTable.of(game.id, .german))
       let room = CGSize(width: 272, height: 272 * CGFloat(table.depth / table.scene.width))
       let sizes = table.groups.map { CGSize(width: $0.name.count * 7 + 12, height: 18) }
       let places = table.namePlaces(sizes: sizes, in: room)
       XCTAssertEqual(places.count, table.groups.count)
       let picture = CGRect(origin: .zero, size: room).insetBy(dx: -0.01, dy: -0.01)
-      XCTAssertTrue(places.allSatisfy { picture.contains($0.tag.frame) }, "\(game) \(places)")
+      XCTAssertTrue(places.allSatisfy { picture.contains($0.tag.frame) }, "\(game.id) \(places)")
     }
   }
 }

@@ -11,13 +11,8 @@ extension FreshTable {
 
   /// Places for the names of its groups, of these sizes, on a picture as large as `room`.
   public func namePlaces(sizes: [CGSize], in room: CGSize) -> [NamePlace] {
-    let scale = Float(room.width) / scene.width
-    let areas = groups.map { group in
-      BoardRect(
-        x: group.area.x * scale, y: group.area.y * scale, width: group.area.width * scale,
-        height: group.area.height * scale)
-    }
-    return placeNames(areas: areas, sizes: sizes.map(Size.init), room: Size(room))
+    placeNames(
+      areas: groups.map(\.area), width: scene.width, sizes: sizes.map(Size.init), room: Size(room))
   }
 }
 

@@ -50,12 +50,11 @@ internal fun LayoutPicture(
     val scene = table.scene
     val names = table.groups.map { it.name }
     val spoken = "${words["heading-table"]}: ${names.joinToString()}"
-    val height = table.depth + scene.cardHeight * SPACE_BELOW
     val shape = RoundedCornerShape(16.dp)
     Box(
         modifier
             .fillMaxWidth()
-            .aspectRatio(scene.width / height)
+            .aspectRatio(scene.width / table.pictureHeight)
             .clip(shape)
             .tableCloth(palette)
             .border(1.dp, palette.outline, shape)
@@ -96,6 +95,3 @@ private fun DrawScope.drawPlace(
 }
 
 private val EDGE = 8.dp
-
-// In heights of a card.
-private const val SPACE_BELOW = 0.2f

@@ -48,7 +48,7 @@ internal fun PileNames(
         val room = Size(constraints.maxWidth.toFloat(), constraints.maxHeight.toFloat())
         val placeables = tags.map { it.measure(Constraints(maxWidth = constraints.maxWidth)) }
         val sizes = placeables.map { Size(it.width.toFloat(), it.height.toFloat()) }
-        val places = placeNames(areas.map { it.scaled(room.width / width) }, sizes, room)
+        val places = placeNames(areas, width, sizes, room)
         leaders.value = places.mapNotNull { it.leader }
         layout(constraints.maxWidth, constraints.maxHeight) {
             places.zip(placeables) { (tag), name -> name.place(tag.x.roundToInt(), tag.y.roundToInt()) }
@@ -86,8 +86,6 @@ private fun PileName(name: String) {
         )
     }
 }
-
-private fun Rect.scaled(scale: Float) = Rect(x * scale, y * scale, width * scale, height * scale)
 
 private val LINE = 1.5.dp
 private val EDGE = 1.5.dp
