@@ -112,6 +112,13 @@ mod tests {
             ]
         );
         assert_eq!(
+            both(&sally, "deal", Reason::BringsCardIntoPlay),
+            [
+                "Hint: deal from the stock. It brings a card into play.",
+                "Tipp: vom Talon geben. Das bringt eine Karte ins Spiel."
+            ]
+        );
+        assert_eq!(
             both(&sally, "deal", Reason::ShowsStock),
             [
                 "Hint: deal from the stock. It shows what lies there, and costs nothing.",
