@@ -58,7 +58,7 @@ pub struct StatisticsPage {
     pub sections: Vec<FigureSection>,
     /// The figures of the deals of the days; nothing where none was played.
     pub daily: Option<FigureSection>,
-    /// The last 50 games, the oldest first, as a curve.
+    /// The last games, 50 at most, the oldest first, as a curve.
     pub curve: Vec<CurvePoint>,
     /// The curve in words.
     pub curve_spoken: String,

@@ -39,7 +39,7 @@ pub struct Statistics {
     pub wins: Option<Wins>,
     /// How the deals of the days came out.
     pub daily: DailyDeals,
-    /// The last 50 games as a curve, the oldest first.
+    /// The last games, 50 at most, as a curve, the oldest first.
     pub curve: Vec<CurvePoint>,
 }
 

@@ -613,7 +613,7 @@ statistics-daily-not-played = { $date }: nicht gespielt
 statistics-month = { month } { $year }
 statistics-month-before = Monat davor
 statistics-month-after = Monat danach
-statistics-curve = Die letzten 50 Spiele
+statistics-curve = Die letzten Spiele
 # $won und $count sind Zahlen.
 statistics-curve-spoken = { $count ->
     [one] { $won } von { $count } Spiel gewonnen

@@ -605,7 +605,7 @@ statistics-daily-not-played = { $date }: not played
 statistics-month = { month } { $year }
 statistics-month-before = Month before
 statistics-month-after = Month after
-statistics-curve = The last 50 games
+statistics-curve = The last games
 # $won and $count are numbers.
 statistics-curve-spoken = { $count ->
     [one] { $won } of { $count } game won
