@@ -11,14 +11,11 @@ struct WinPanel: View {
 
   var body: some View {
     let words = app.words
-    VStack {
-      if let changes {
-        ViewThatFits(in: .vertical) {
-          panel(words, changes, hasFan: true)
-          panel(words, changes, hasFan: false)
-          ScrollView { panel(words, changes, hasFan: false) }
-        }
+    GeometryReader { room in
+      VStack {
+        if let changes { panel(words, changes, isWide: room.size.width > room.size.height) }
       }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .padding(8)
     .transition(.scale(scale: 0.9).combined(with: .opacity))
@@ -27,9 +24,53 @@ struct WinPanel: View {
     .onAppear { AccessibilityNotification.Announcement(words["won-title"]).post() }
   }
 
-  private func panel(_ words: Words, _ changes: [String], hasFan: Bool) -> some View {
+  /// Where there is little room, it is the news that is scrolled, and never the way on.
+  private func panel(_ words: Words, _ changes: [String], isWide: Bool) -> some View {
+    ViewThatFits(in: .vertical) {
+      card(margin: 24) {
+        VStack(spacing: 10) {
+          CardFan(deck: app.settings.deck)
+          news(words, changes)
+          waysOn(words)
+        }
+      }
+      card(margin: 24) {
+        VStack(spacing: 10) {
+          news(words, changes)
+          waysOn(words)
+        }
+      }
+      card(margin: 12) {
+        if isWide {
+          HStack(spacing: 20) {
+            ScrollView { news(words, changes) }
+            waysOn(words)
+          }
+        } else {
+          VStack(spacing: 10) {
+            ScrollView { news(words, changes) }
+            waysOn(words)
+          }
+        }
+      }
+    }
+  }
+
+  private func card<Content: View>(
+    margin: CGFloat, @ViewBuilder content: () -> Content
+  ) -> some View {
+    content()
+      .multilineTextAlignment(.center)
+      .padding(margin)
+      .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 20))
+      .shadow(radius: 12)
+      .accessibilityElement(children: .contain)
+      .accessibilityIdentifier("won")
+  }
+
+  /// What the win took, and what it changed.
+  private func news(_ words: Words, _ changes: [String]) -> some View {
     VStack(spacing: 10) {
-      if hasFan { CardFan(deck: app.settings.deck) }
       Text(verbatim: words["won-title"])
         .font(.title2.bold())
         // Written smaller before its word is broken.
@@ -41,6 +82,11 @@ struct WinPanel: View {
           .font(.callout)
           .foregroundStyle(.secondary)
       }
+    }
+  }
+
+  private func waysOn(_ words: Words) -> some View {
+    VStack(spacing: 10) {
       Button {
         Task { await app.dealOrTell(board.view.gameId) }
       } label: {
@@ -55,12 +101,6 @@ struct WinPanel: View {
       .buttonStyle(.bordered)
       Button(action: onChooseDeal) { Text(verbatim: words["choose-deal"]) }
     }
-    .multilineTextAlignment(.center)
-    .padding(24)
-    .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 20))
-    .shadow(radius: 12)
-    .accessibilityElement(children: .contain)
-    .accessibilityIdentifier("won")
   }
 
   private func wide(_ text: String) -> some View {
