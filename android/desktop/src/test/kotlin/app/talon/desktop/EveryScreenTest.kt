@@ -18,6 +18,7 @@ import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.text.TextLayoutResult
 import app.talon.core.Language
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertTrue
 import org.junit.Test
 
 /** What holds for every screen and every dialog. */
@@ -80,6 +81,26 @@ class EveryScreenTest {
         }
         assertEquals(3, seen)
     }
+
+    @Test
+    fun `what is said above a board stands in one line, or in lines that reach from edge to edge`() {
+        for (fontScale in listOf(1f, 2f)) {
+            var broken = 0
+            tour(Sight(320, 568, fontScale, Language.ENGLISH)) { screen ->
+                if (!screen.startsWith("board of ")) return@tour
+                val (name, deal, moves, time) = listOf("game-name", "deal", "moves", "time").map { placeOf(it) }
+                assertEquals(screen, moves.bottom, time.bottom)
+                if (moves.top >= name.bottom) {
+                    broken++
+                    assertEquals(screen, name.left, moves.left)
+                    assertTrue(screen, deal.left == name.left || deal.right == time.right)
+                }
+            }
+            assertTrue("$broken", broken > 0)
+        }
+    }
+
+    private fun ComposeUiTest.placeOf(tag: String) = onNodeWithTag(tag).fetchSemanticsNode().boundsInRoot
 
     private fun assertReadable(
         width: Int,

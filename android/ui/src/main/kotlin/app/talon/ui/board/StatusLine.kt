@@ -1,14 +1,14 @@
 package app.talon.ui.board
 
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ExperimentalLayoutApi
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.layout.widthIn
 import androidx.compose.material3.LocalTextStyle
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
@@ -29,20 +29,30 @@ import app.talon.ui.theme.withFiguresOfOneWidth
 import app.talon.ui.words.LocalWords
 
 /**
- * Which game and deal this is, how many moves and how long. What has no room in one line goes below.
+ * Which game and deal this is, how many moves and how long. Where one line has no room for it, there are two, and each
+ * reaches from edge to edge.
  *
  * @param showClock whether the player wants to know how long
  */
-@OptIn(ExperimentalLayoutApi::class)
 @Composable
 internal fun StatusLine(
     board: BoardState,
     showClock: Boolean,
 ) {
-    Box(Modifier.fillMaxWidth().heightIn(min = LINE_HEIGHT).padding(horizontal = 14.dp), Alignment.Center) {
-        FlowRow(Modifier.fillMaxWidth()) {
-            GameAndDeal(board, Modifier.padding(end = GAP))
-            MovesAndTime(board, showClock, Modifier.weight(1f).widthIn(min = widthOfMovesAndTime(showClock)))
+    BoxWithConstraints(
+        Modifier.fillMaxWidth().heightIn(min = LINE_HEIGHT).padding(horizontal = 14.dp),
+        Alignment.Center,
+    ) {
+        if (widthOfGameAndDeal(board) + GAP + widthOfMovesAndTime(showClock) <= maxWidth) {
+            Row(Modifier.fillMaxWidth(), Arrangement.SpaceBetween) {
+                GameAndDeal(board, Modifier)
+                MovesAndTime(board, showClock, Modifier)
+            }
+        } else {
+            Column {
+                GameAndDeal(board, Modifier.fillMaxWidth(), Arrangement.SpaceBetween)
+                MovesAndTime(board, showClock, Modifier.fillMaxWidth(), Arrangement.SpaceBetween)
+            }
         }
     }
 }
@@ -69,13 +79,18 @@ internal fun StatusAndNoticeLine(
 private fun GameAndDeal(
     board: BoardState,
     modifier: Modifier,
+    arrangement: Arrangement.Horizontal = Arrangement.Start,
 ) {
-    val view = board.view
-    FlowRow(modifier, Arrangement.spacedBy(GAP)) {
-        QuietText(view.gameName, Modifier.testTag("game-name"), FontWeight.SemiBold)
-        view.deal?.let { QuietText(LocalWords.current.with("deal-name", "number" to it), Modifier.testTag("deal")) }
+    val deal = board.dealName()
+    FlowRow(modifier, arrangement) {
+        val gap = if (deal == null) 0.dp else GAP
+        QuietText(board.view.gameName, Modifier.testTag("game-name").padding(end = gap), FontWeight.SemiBold)
+        deal?.let { QuietText(it, Modifier.testTag("deal")) }
     }
 }
+
+@Composable
+private fun BoardState.dealName() = view.deal?.let { LocalWords.current.with("deal-name", "number" to it) }
 
 @OptIn(ExperimentalLayoutApi::class)
 @Composable
@@ -83,25 +98,43 @@ private fun MovesAndTime(
     board: BoardState,
     showClock: Boolean,
     modifier: Modifier,
+    arrangement: Arrangement.Horizontal = Arrangement.End,
 ) {
     val words = LocalWords.current
-    FlowRow(modifier, Arrangement.spacedBy(GAP, Alignment.End)) {
-        QuietText(words.with("move-count", "count" to board.view.moves), Modifier.testTag("moves"))
+    FlowRow(modifier, arrangement) {
+        val gap = if (showClock) GAP else 0.dp
+        QuietText(
+            words.with("move-count", "count" to board.view.moves),
+            Modifier.testTag("moves").padding(end = gap),
+        )
         if (showClock) Clock(board)
     }
+}
+
+@Composable
+private fun widthOfGameAndDeal(board: BoardState): Dp {
+    val deal = board.dealName() ?: return widthOf(board.view.gameName, FontWeight.SemiBold)
+    return widthOf(board.view.gameName, FontWeight.SemiBold) + GAP + widthOf(deal)
 }
 
 /** As wide as they get in most games, so that no growing number moves the cards in the middle of one. */
 @Composable
 private fun widthOfMovesAndTime(showClock: Boolean): Dp {
+    val moves = widthOf(LocalWords.current.with("move-count", "count" to MANY_MOVES))
+    return if (showClock) moves + GAP + widthOf(durationText(LONG_TIME), FontWeight.SemiBold) else moves
+}
+
+@Composable
+private fun widthOf(
+    text: String,
+    weight: FontWeight = FontWeight.Normal,
+): Dp {
     val measurer = rememberTextMeasurer()
-    val style = LocalTextStyle.current.withFiguresOfOneWidth()
-    val words = LocalWords.current
+    val style = LocalTextStyle.current.withFiguresOfOneWidth().copy(fontWeight = weight)
     val density = LocalDensity.current
-    return remember(words, style, density, showClock) {
-        val moves = measurer.measure(words.with("move-count", "count" to MANY_MOVES), style).size.width
-        val time = measurer.measure(durationText(LONG_TIME), style.copy(fontWeight = FontWeight.SemiBold)).size.width
-        with(density) { moves.toDp() + if (showClock) GAP + time.toDp() else 0.dp }
+    return remember(text, style, density) {
+        val measured = measurer.measure(text, style)
+        with(density) { measured.size.width.toDp() }
     }
 }
 
