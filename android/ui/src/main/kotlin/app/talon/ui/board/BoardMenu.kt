@@ -2,6 +2,7 @@ package app.talon.ui.board
 
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.PaddingValues
+import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.Checkbox
 import androidx.compose.material3.DropdownMenu
@@ -26,6 +27,7 @@ import androidx.compose.ui.unit.DpOffset
 import androidx.compose.ui.unit.dp
 import app.talon.ui.Screen
 import app.talon.ui.TalonState
+import app.talon.ui.page.scrollBar
 import app.talon.ui.sharing
 import app.talon.ui.theme.Icons
 import app.talon.ui.words.LocalWords
@@ -46,6 +48,7 @@ internal fun BoardMenu(
     modifier: Modifier = Modifier,
 ) {
     var open by remember { mutableStateOf(false) }
+    val scroll = rememberScrollState()
     val words = LocalWords.current
     val share = sharing(onCopied = { board.say(words["copied"]) })
 
@@ -58,7 +61,9 @@ internal fun BoardMenu(
         DropdownMenu(
             expanded = open,
             onDismissRequest = ::close,
+            modifier = Modifier.scrollBar(scroll),
             offset = DpOffset(8.dp, 0.dp),
+            scrollState = scroll,
             shape = RoundedCornerShape(16.dp),
         ) {
             for (action in actions.filter { it.inMenu }) {

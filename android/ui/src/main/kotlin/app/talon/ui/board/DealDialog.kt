@@ -8,9 +8,7 @@ import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.widthIn
-import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.shape.RoundedCornerShape
-import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.Button
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
@@ -33,6 +31,7 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.window.Dialog
 import androidx.compose.ui.window.DialogProperties
+import app.talon.ui.page.scrolledWithBar
 import app.talon.ui.words.LocalWords
 
 /** Deals what was chosen; if that loses a game of which the player wants to be asked first, not before the answer. */
@@ -56,7 +55,7 @@ internal fun DealDialog(
         Surface(Modifier.padding(8.dp).widthIn(max = widest), shape = RoundedCornerShape(20.dp)) {
             Column(
                 Modifier
-                    .verticalScroll(rememberScrollState())
+                    .scrolledWithBar()
                     .padding(start = 16.dp, end = 16.dp, top = 18.dp, bottom = 8.dp),
                 verticalArrangement = Arrangement.spacedBy(8.dp),
             ) {

@@ -8,9 +8,7 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.widthIn
-import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.shape.RoundedCornerShape
-import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.Button
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.OutlinedButton
@@ -36,6 +34,7 @@ import app.talon.core.durationText
 import app.talon.ui.TalonState
 import app.talon.ui.art.CardFan
 import app.talon.ui.deck
+import app.talon.ui.page.scrolledWithBar
 import app.talon.ui.page.wholeWords
 import app.talon.ui.words.LocalWords
 
@@ -68,7 +67,7 @@ internal fun WinPanel(
             ) {
                 if (wide) {
                     Row(
-                        Modifier.verticalScroll(rememberScrollState()),
+                        Modifier.scrolledWithBar().padding(horizontal = 8.dp),
                         horizontalArrangement = Arrangement.spacedBy(20.dp),
                     ) {
                         Column(Modifier.weight(1f, fill = false), Arrangement.spacedBy(2.dp), CenterHorizontally) {
@@ -81,7 +80,7 @@ internal fun WinPanel(
                     Column(verticalArrangement = gap, horizontalAlignment = CenterHorizontally) {
                         // Where there is little room, it is the news that is scrolled, and never the way on.
                         Column(
-                            Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState()),
+                            Modifier.weight(1f, fill = false).scrolledWithBar().padding(horizontal = 8.dp),
                             gap,
                             CenterHorizontally,
                         ) { News(app, board, changes, withFan) }

@@ -6,8 +6,6 @@ import androidx.compose.foundation.layout.ExperimentalLayoutApi
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.widthIn
-import androidx.compose.foundation.rememberScrollState
-import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.AlertDialog
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
@@ -26,6 +24,7 @@ import app.talon.core.games
 import app.talon.ui.page.PANEL_EDGE
 import app.talon.ui.page.Panel
 import app.talon.ui.page.READABLE_WIDTH
+import app.talon.ui.page.scrolledWithBar
 import app.talon.ui.words.LocalWords
 
 /** Asks whether [count] results shall really be deleted. */
@@ -51,7 +50,7 @@ internal fun ResetQuestion(
         },
         text = {
             // Together they scroll where there is too little room, so that the answers are always seen.
-            Column(Modifier.verticalScroll(rememberScrollState()), Arrangement.spacedBy(12.dp)) {
+            Column(Modifier.scrolledWithBar().padding(end = 8.dp), Arrangement.spacedBy(12.dp)) {
                 Text(question, Modifier.semantics { heading() }, style = MaterialTheme.typography.titleLarge)
                 Text(words.with("statistics-reset-about", "games" to games))
             }
