@@ -33,6 +33,10 @@ const FANNED: u8 = 3;
 pub(super) const TOUCH: f32 = 44.0;
 /// A further row of columns has to make the cards larger by more than this.
 const ROW_PENALTY: f32 = 0.7;
+/// The same where each row is still as high as the columns of a large phone, so that they lose little.
+const TALL_ROW_PENALTY: f32 = 0.8;
+/// How high such a row is.
+const TALL_ROW: f32 = 440.0;
 /// The width of a card that reads well at arm's length; what goes beyond counts for less.
 const COMFORTABLE: f32 = 84.0;
 /// What a unit beyond that counts.
@@ -145,8 +149,14 @@ fn score(plan: Plan, width: f32, room: Rect) -> f32 {
     let is_easily_touched = width * (ASPECT + GAP) >= TOUCH;
     let size = width.min(COMFORTABLE) + (width - COMFORTABLE).max(0.0) * BEYOND_COMFORTABLE;
     let touch = if is_easily_touched { 1.0 } else { 0.5 };
+    let is_tall = room.height >= TALL_ROW * f32::from(rows);
+    let penalty = if is_tall {
+        TALL_ROW_PENALTY
+    } else {
+        ROW_PENALTY
+    };
     let screen = if suits_screen { SUITS_SCREEN } else { 1.0 };
-    size * ROW_PENALTY.powi(i32::from(rows) - 1) * touch * screen
+    size * penalty.powi(i32::from(rows) - 1) * touch * screen
 }
 
 /// What of a game's rules matters for its layout.

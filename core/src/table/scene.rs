@@ -16,6 +16,11 @@ pub use crate::art::Marker;
 /// How far a face-down card shows under the next where there is room, by what a face-up one does.
 const FACE_DOWN: f32 = 0.35;
 
+/// How far the frame around a mark reaches beyond it where the board ends close by: a gap of 1.5
+/// units, half a line of 3, and the dark edge of 1.5 beside it. On cards so large that the line is
+/// thicker the board ends further off.
+pub(super) const FRAME_REACH: f32 = 4.5;
+
 /// How far hovering cards lie beside the top card of the pile below them, by a card's size.
 const HOVER: f32 = 0.15;
 
@@ -41,9 +46,10 @@ pub struct Scene {
 pub struct HintMarks {
     /// The cards that it moves, lowest first; none where it deals, or turns the waste over.
     pub cards: Vec<CardId>,
-    /// What these cards cover, or the stock where it deals; nothing while they are lifted.
+    /// What these cards cover, or the stock where it deals; nothing while they are lifted. At the
+    /// edge of the board a little less, so that a frame around it has room.
     pub from: Option<Rect>,
-    /// The top of the pile they go to; nothing where it deals.
+    /// The top of the pile they go to, likewise; nothing where it deals.
     pub to: Option<Rect>,
 }
 
@@ -125,10 +131,13 @@ impl Table {
         let ids = position.ids(from.pile);
         let lowest = ids.len().saturating_sub(moved);
         let is_held = held.is_some_and(|held| held.pile == from.pile);
+        let room = self.frame.room().grown(-FRAME_REACH, -FRAME_REACH);
+        let mark = |spot| Some(self.spot_rect(position, spot)?.within(room));
+        let onto = |spot| Some(self.lead_rect(position, spot)?.within(room));
         HintMarks {
             cards: ids.into_iter().skip(lowest).collect(),
-            from: self.spot_rect(position, from).filter(|_| !is_held),
-            to: to.and_then(|to| self.lead_rect(position, Spot::top_of(position, to))),
+            from: mark(from).filter(|_| !is_held),
+            to: to.and_then(|to| onto(Spot::top_of(position, to))),
         }
     }
 

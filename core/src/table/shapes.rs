@@ -91,6 +91,17 @@ impl Rect {
         }
     }
 
+    /// The part of it that lies in another, into which it reaches.
+    pub fn within(&self, other: Rect) -> Rect {
+        let (x, y) = (self.x.max(other.x), self.y.max(other.y));
+        Rect {
+            x,
+            y,
+            width: (self.width - (x - self.x)).min(other.right() - x),
+            height: (self.height - (y - self.y)).min(other.bottom() - y),
+        }
+    }
+
     /// The area that both cover.
     pub fn overlap(&self, other: Rect) -> f32 {
         let width = self.right().min(other.right()) - self.x.max(other.x);

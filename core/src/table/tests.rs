@@ -5,6 +5,7 @@ use std::mem;
 use proptest::prelude::*;
 
 use super::arrange::TOUCH;
+use super::scene::FRAME_REACH;
 use super::*;
 use crate::art::{INDEX_BAND, INDEX_WIDTH};
 use crate::deal::{DealNumber, deal};
@@ -211,6 +212,25 @@ proptest! {
     }
 
     #[test]
+    fn the_frame_around_what_a_hint_points_out_lies_on_the_board(
+        position in played(),
+        frame in frames(),
+    ) {
+        let table = Table::new(position.rules(), frame);
+        let board = frame.room().grown(HAIR, HAIR);
+        for action in position.legal_moves() {
+            let marks = table.hint_marks(&position, None, action);
+            for mark in [marks.from, marks.to].into_iter().flatten() {
+                let framed = mark.grown(FRAME_REACH, FRAME_REACH);
+                prop_assert!(framed.x >= board.x && framed.right() <= board.right());
+                prop_assert!(framed.y >= board.y && framed.bottom() <= board.bottom());
+                // It still shows which cards are meant.
+                prop_assert!(mark.width > 0.85 * table.card_size().width);
+            }
+        }
+    }
+
+    #[test]
     fn a_back_tells_nothing(position in played(), frame in frames()) {
         let table = Table::new(position.rules(), frame);
         let scene = table.scene(&position, None, &[]);
@@ -267,6 +287,30 @@ fn thirteen_columns_fit_a_small_phone_with_readable_cards() {
         let table = Table::new(bisley, Frame::of(width, height));
         let card = table.card_size();
         assert!(card.width >= 28.0, "{card:?} on {width}×{height}");
+    }
+}
+
+/// How many rows the columns of a game lie in.
+fn rows_of_columns(id: &str, width: f32, height: f32) -> usize {
+    let table = Table::new(crate::rules::game(id).unwrap(), Frame::of(width, height));
+    let columns = table.arrangement.places.iter();
+    let columns = columns.filter(|place| matches!(place.pile, Pile::Tableau(_)));
+    let mut tops: Vec<f32> = columns.map(|place| place.base.y).collect();
+    tops.dedup();
+    tops.len()
+}
+
+#[test]
+fn twelve_columns_lie_in_two_rows_on_an_upright_tablet_with_larger_cards() {
+    let shoulder = crate::rules::game("napoleons_shoulder").unwrap();
+    for (width, height) in [(744.0, 1030.0), (800.0, 1110.0), (800.0, 1180.0)] {
+        assert_eq!(rows_of_columns(shoulder.id, width, height), 2);
+        let card = Table::new(shoulder, Frame::of(width, height)).card_size();
+        // In one row there would be a twelfth of the width for each, with the gaps.
+        assert!(card.width >= 1.2 * width / 12.0, "{card:?}");
+    }
+    for id in ["big_apple", "midshipman", "sally"] {
+        assert_eq!(rows_of_columns(id, 800.0, 1180.0), 1, "{id}");
     }
 }
 
