@@ -3,7 +3,6 @@ package app.talon
 import android.app.Activity
 import android.content.Intent
 import android.net.Uri
-import androidx.compose.ui.test.junit4.createAndroidComposeRule
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Deferred
 import kotlinx.coroutines.Dispatchers
@@ -26,7 +25,7 @@ import java.io.ByteArrayOutputStream
 @RunWith(RobolectricTestRunner::class)
 class AndroidFilesTest {
     @get:Rule
-    val rule = createAndroidComposeRule<MainActivity>()
+    val rule = windowRule()
 
     private val player = Player(rule)
     private val elsewhere = CoroutineScope(Dispatchers.Main)

@@ -1,7 +1,6 @@
 package app.talon
 
 import androidx.compose.ui.test.assertIsDisplayed
-import androidx.compose.ui.test.junit4.createAndroidComposeRule
 import androidx.compose.ui.test.onNodeWithTag
 import org.junit.After
 import org.junit.Assert.assertFalse
@@ -16,7 +15,7 @@ import org.robolectric.annotation.Config
 @RunWith(RobolectricTestRunner::class)
 class FirstRunTest {
     @get:Rule
-    val rule = createAndroidComposeRule<MainActivity>()
+    val rule = windowRule()
 
     private val player = Player(rule)
 
@@ -27,7 +26,7 @@ class FirstRunTest {
     fun `back leads from the first choices to the games, and not out of the app`() {
         rule.onNodeWithTag("first-run").assertIsDisplayed()
         rule.runOnIdle { rule.activity.onBackPressedDispatcher.onBackPressed() }
-        rule.waitForIdle()
+        player.await("games-screen")
         assertFalse(rule.activity.isFinishing)
         rule.onNodeWithTag("first-run").assertDoesNotExist()
         rule.onNodeWithTag("games-screen").assertIsDisplayed()

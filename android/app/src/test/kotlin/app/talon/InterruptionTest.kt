@@ -2,7 +2,6 @@ package app.talon
 
 import android.content.ComponentCallbacks2
 import androidx.compose.ui.geometry.Offset
-import androidx.compose.ui.test.junit4.createAndroidComposeRule
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performTouchInput
 import app.talon.core.PileKind
@@ -24,7 +23,7 @@ class InterruptionTest(
     private val interruption: Interruption,
 ) {
     @get:Rule
-    val rule = createAndroidComposeRule<MainActivity>()
+    val rule = windowRule()
 
     private val player = Player(rule)
 

@@ -18,12 +18,14 @@ import app.talon.ui.TalonState
 import app.talon.ui.board.BoardState
 import app.talon.ui.statistics.Files
 import org.robolectric.Shadows.shadowOf
+import org.robolectric.shadows.ShadowLooper
 import java.time.Duration
 
 /** Someone who plays the app on a phone in a test. */
 internal class Player(
     private val rule: AndroidComposeTestRule<ActivityScenarioRule<MainActivity>, MainActivity>,
 ) {
+    private val screenThread = ScreenThread()
     private var startedAgain: ActivityScenario<MainActivity>? = null
 
     /** The window of the app. */
@@ -54,25 +56,38 @@ internal class Player(
 
     /** Ends the app and starts it again. */
     fun startAgain() {
-        leave()
+        end()
         startedAgain = ActivityScenario.launch(MainActivity::class.java)
         rule.waitForIdle()
     }
 
+    /** Leaves the app for good. Whatever it showed was written on the screen's thread. */
+    fun leave() {
+        end()
+        screenThread.assertWroteAll()
+    }
+
     /**
-     * Leaves the app for good, and waits for all that it had begun. Whatever came back to the screen's thread after a test
+     * Ends the app, and waits for all that it had begun. Whatever came back to the screen's thread after a test
      * would be dropped there, and Compose's only dispatcher, which waits for it, would do nothing in all tests to come.
      */
-    fun leave() {
+    private fun end() {
         val left = keeper
         scenario.close()
         val screen = shadowOf(Looper.getMainLooper())
         val end = System.nanoTime() + PATIENCE * NANOSECONDS
         while (!left.isClosed) {
             check(System.nanoTime() < end) { "the app was left, and still runs" }
-            screen.idleFor(FRAME)
+            letPass(screen)
             Thread.sleep(1)
         }
+        letPass(screen)
+    }
+
+    /** One frame, for what the window began and for what the app did. */
+    private fun letPass(screen: ShadowLooper) {
+        rule.mainClock.advanceTimeByFrame()
+        screen.idleFor(FRAME)
     }
 
     /** Waits until something is on the screen. */

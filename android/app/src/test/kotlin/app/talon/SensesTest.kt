@@ -7,7 +7,6 @@ import android.view.accessibility.AccessibilityManager
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.test.assertContentDescriptionEquals
 import androidx.compose.ui.test.assertIsDisplayed
-import androidx.compose.ui.test.junit4.createAndroidComposeRule
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performSemanticsAction
 import androidx.test.core.app.ApplicationProvider
@@ -30,7 +29,7 @@ import java.io.File
 @RunWith(RobolectricTestRunner::class)
 class SensesTest {
     @get:Rule
-    val rule = createAndroidComposeRule<MainActivity>()
+    val rule = windowRule()
 
     private val player = Player(rule)
 
