@@ -139,6 +139,17 @@ impl Position {
         }
     }
 
+    /// The cards that some foundation accepts next.
+    pub(crate) fn wanted_by_any(&self) -> CardSet {
+        let mut all = CardSet::NONE;
+        for index in 0..self.rules.foundation_count() {
+            if let Some(kind) = self.rules.foundation_kind(index) {
+                all = all.or(self.wanted(kind, Pile::Foundation(index)));
+            }
+        }
+        all
+    }
+
     /// The rank that foundations of this kind begin with.
     #[inline]
     pub(crate) fn base_of(&self, kind: &Foundations) -> Option<Rank> {
@@ -186,6 +197,14 @@ impl Rules {
             .chain((0..self.cells.count).map(Pile::Cell))
             .chain((0..self.foundation_count()).map(Pile::Foundation))
             .chain(self.columns())
+    }
+
+    /// For each card by its number: those on which it builds in the tableau.
+    pub(crate) fn hosts_by_number(&self) -> &'static [CardSet; 64] {
+        match self.tableau.build {
+            Some(build) => build.hosts_by_number(),
+            None => &[CardSet::NONE; 64],
+        }
     }
 
     /// The columns in the order of their numbers.

@@ -175,6 +175,7 @@ mod tests {
         let knowledge = Knowledge {
             seen,
             is_welcome: &|_| true,
+            can_fetch: true,
         };
         let player = Player::of(position.rules());
         let start = State::fair(position);

@@ -153,6 +153,7 @@ fn planned_move(position: &Position, memory: &Memory, watch: &mut Watch<'_>) -> 
     let knowledge = Knowledge {
         seen: memory.seen(),
         is_welcome: &|position| !memory.has_been_in(exact_key(position)),
+        can_fetch: memory.watches(),
     };
     let player = Player::of(position.rules());
     let start = State::fair(position);

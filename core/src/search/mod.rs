@@ -10,6 +10,7 @@ mod overfull;
 mod plan;
 mod play_out;
 mod player;
+mod prospects;
 mod solver;
 mod state;
 mod table;

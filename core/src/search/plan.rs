@@ -6,7 +6,8 @@ use std::collections::BinaryHeap;
 use super::expand::{Breadth, steps_of};
 use super::key::{Key, Keys};
 use super::player::Player;
-use super::state::{State, Step};
+use super::solver::has_use_for_returns;
+use super::state::{Counts, State, Step};
 use super::watch::Watch;
 use crate::moves::Move;
 use crate::piles::Pile;
@@ -19,7 +20,13 @@ pub(crate) struct Knowledge<'a> {
     pub(crate) seen: Seen,
     /// Whether the player wants to go to a position at all.
     pub(crate) is_welcome: &'a dyn Fn(&Position) -> bool,
+    /// Whether the player can be trusted to fetch a card from a foundation, and not to bring it
+    /// home again at once.
+    pub(crate) can_fetch: bool,
 }
+
+/// Room for as many visits as a quick plan makes.
+const FEW_VISITS: usize = 16;
 
 /// How many plans are wanted, and how different.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,6 +66,11 @@ pub(crate) fn plans(
     let mut planner = Planner {
         player,
         knowledge,
+        breadth: match knowledge.can_fetch && has_use_for_returns(start.position().rules()) {
+            true => Breadth::All,
+            false => Breadth::WithoutReturns,
+        },
+        start: start.outlook().counts,
         reached: Vec::new(),
         waiting: BinaryHeap::new(),
         known: Keys::from_iter([start.key()]),
@@ -140,6 +152,8 @@ struct Reached {
     /// What the steps up to here are worth beside what they did to the counts.
     beside: i32,
     depth: u32,
+    /// Whether a card was fetched from a foundation.
+    fetches: bool,
 }
 
 /// A position that was looked at, and how it was reached if it is not the first.
@@ -163,6 +177,9 @@ fn way_to(end: &End, visits: &[Visit]) -> Vec<Step> {
 struct Planner<'a> {
     player: &'a Player,
     knowledge: &'a Knowledge<'a>,
+    breadth: Breadth,
+    /// What there was where the plan begins.
+    start: Counts,
     reached: Vec<Reached>,
     /// The best-looking first, of equal ones the first reached.
     waiting: BinaryHeap<(i32, Reverse<usize>)>,
@@ -175,37 +192,45 @@ impl Planner<'_> {
     /// Looks for ends until there is nothing left to look at, or the watch says stop. All positions
     /// that were visited.
     fn run(&mut self, start: &State, watch: &mut Watch<'_>) -> Vec<Visit> {
-        let mut visits = vec![Visit {
+        let mut visits = Vec::with_capacity(FEW_VISITS);
+        visits.push(Visit {
             state: start.clone(),
             reached: None,
-        }];
+        });
         while let Some(visit) = visits.last() {
-            if !self.look_around(visit, visits.len() - 1, watch) {
+            if !self.look_around(visit, visits.len() - 1, watch) || !self.go_on(&mut visits) {
                 break;
             }
-            let Some(next) = self.best_waiting(&visits) else {
-                break;
-            };
-            visits.push(next);
         }
         visits
     }
 
-    fn best_waiting(&mut self, visits: &[Visit]) -> Option<Visit> {
-        let (_, Reverse(number)) = self.waiting.pop()?;
-        let reached = *self.reached.get(number)?;
-        let mut state = visits.get(reached.parent)?.state.clone();
-        state.make(reached.step);
-        Some(Visit {
-            state,
+    /// Visits the best position that waits. Whether there is one.
+    fn go_on(&mut self, visits: &mut Vec<Visit>) -> bool {
+        let Some((_, Reverse(number))) = self.waiting.pop() else {
+            return false;
+        };
+        let Some(&reached) = self.reached.get(number) else {
+            return false;
+        };
+        let Some(parent) = visits.get(reached.parent) else {
+            return false;
+        };
+        // Copied once and then changed in place: a state is large.
+        visits.push(Visit {
+            state: parent.state.clone(),
             reached: Some(reached),
-        })
+        });
+        if let Some(visit) = visits.last_mut() {
+            visit.state.make(reached.step);
+        }
+        true
     }
 
     /// Looks at all steps from the visit with this number. Whether the search goes on.
     fn look_around(&mut self, visit: &Visit, number: usize, watch: &mut Watch<'_>) -> bool {
         let mut steps = Vec::new();
-        steps_of(&visit.state, Breadth::WithoutReturns, &mut steps);
+        steps_of(&visit.state, self.breadth, &mut steps);
         for step in steps {
             if !watch.goes_on() {
                 return false;
@@ -265,15 +290,20 @@ impl Planner<'_> {
             uncovers,
         };
         if is_turn {
-            self.lasting.offer(end);
+            self.offer_lasting(end, || *state.position());
             return;
         }
         if visit.reached.is_none() && !self.is_welcome(state, step) {
             return;
         }
-        self.improving.offer(end);
-        if state.position().changes_for_good(step.action) {
-            self.lasting.offer(end);
+        let fetches = step.is_return() || visit.reached.is_some_and(|reached| reached.fetches);
+        if !fetches {
+            self.improving.offer(end);
+        }
+        // What is fetched only to be brought home again has changed nothing.
+        let leads_on = !fetches || is_further(&outlook.counts, &self.start);
+        if leads_on && state.position().changes_for_good(step.action) {
+            self.offer_lasting(end, || step.played(state.position()));
         }
         let reveals = uncovers.is_some() || comes_from_stock(step);
         if !reveals && self.known.insert(outlook.key) {
@@ -283,9 +313,21 @@ impl Planner<'_> {
                 step,
                 beside,
                 depth: end.depth,
+                fetches,
             });
         }
     }
+
+    /// Offers an end for good, at which more is looked at than on the way.
+    fn offer_lasting(&mut self, mut end: End, position: impl FnOnce() -> Position) {
+        end.look += self.player.look_ahead(self.knowledge.seen, position);
+        self.lasting.offer(end);
+    }
+}
+
+/// Whether a game has come further than before, in what no rearranging undoes.
+fn is_further(counts: &Counts, before: &Counts) -> bool {
+    counts.face_down < before.face_down || counts.talon < before.talon || counts.home > before.home
 }
 
 /// The pile whose face-down card a step turns up.
@@ -308,6 +350,7 @@ mod tests {
     use super::super::watch::{Cancel, Limits};
     use super::*;
     use crate::deal::{DealNumber, deal};
+    use crate::laid::{position, suit};
     use crate::rules::{GAMES, Rules};
 
     const NODES: u64 = 10_000;
@@ -324,6 +367,7 @@ mod tests {
                 }
                 true
             },
+            can_fetch: true,
         };
         let mut report = |_| {};
         let mut watch = Watch::new(Limits::NONE, &cancel, &mut report);
@@ -364,6 +408,48 @@ mod tests {
         }
         let kept: Vec<(i32, Key)> = ends.all.iter().map(|end| (end.look, end.key)).collect();
         assert_eq!(kept, [(9, 2), (7, 1), (3, 6)]);
+    }
+
+    /// The best plans of someone who has seen what lies face up.
+    fn plans_of(position: &Position, can_fetch: bool) -> Vec<Vec<Step>> {
+        let mut seen = Seen::default();
+        seen.see(position);
+        let knowledge = Knowledge {
+            seen,
+            is_welcome: &|_| true,
+            can_fetch,
+        };
+        let (cancel, mut report) = (Cancel::default(), |_| {});
+        let mut watch = Watch::new(Limits::NONE, &cancel, &mut report);
+        let player = Player::of(position.rules());
+        let several = Choice {
+            most: 10,
+            most_alike: 10,
+        };
+        let start = State::fair(position);
+        plans(&start, &player, &knowledge, several, NODES, &mut watch)
+    }
+
+    /// Clubs up to the eight are home, and nothing else can go there.
+    fn with_clubs_home(columns: &[(&str, &str)]) -> Position {
+        let clubs = suit('C', 8);
+        let home = [("f1", clubs.as_str()), ("f2", "AD")];
+        position("sally", &[&home[..], columns].concat(), "s")
+    }
+
+    #[test]
+    fn a_card_is_fetched_where_that_turns_another_up() {
+        let start = with_clubs_home(&[("t1", "(QD) 7D"), ("t2", "9H")]);
+        let found = plans_of(&start, true);
+        let steps = ["f1-t2", "t1-t2"].map(|action| Step::plain(action.parse().unwrap()));
+        assert_eq!(found, [steps]);
+        assert_eq!(plans_of(&start, false), [[]; 0]);
+    }
+
+    #[test]
+    fn nothing_is_fetched_only_to_go_home_again() {
+        let start = with_clubs_home(&[("t1", "(QD) 6D"), ("t2", "9H")]);
+        assert_eq!(plans_of(&start, true), [[]; 0]);
     }
 
     #[test]

@@ -43,6 +43,7 @@ impl PlayOut {
             let knowledge = Knowledge {
                 seen: self.seen,
                 is_welcome: &|_| true,
+                can_fetch: true,
             };
             let start = State::fair(&self.position);
             let best = plans(&start, player, &knowledge, Choice::BEST, nodes, watch);

@@ -5,11 +5,14 @@
 //! keeping those that won more or came further; those of [`Player::ROUND`] by an evolution strategy
 //! (Ros and Hansen, "A simple modification in CMA-ES", 2008) on deals from 100001.
 
+use super::prospects::Prospects;
 use super::state::Outlook;
 use super::worth::Worth;
 use crate::moves::Move;
 use crate::piles::Pile;
+use crate::position::Position;
 use crate::rules::{Fill, Rules, Stock};
+use crate::seen::Seen;
 
 /// By what a player goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,6 +27,8 @@ pub(crate) struct Player {
     /// What it is worth, where a face-down card is turned up, that more lie under it: for each. The
     /// cards of high columns are needed as much as others, and take longest to come out.
     under: i32,
+    /// What a position promises where a plan ends.
+    prospects: Prospects,
     /// Whether plans are to be compared by playing on with the hidden cards guessed: where that
     /// wins more games, in a time that nobody minds.
     pub(crate) guesses: bool,
@@ -37,6 +42,7 @@ impl Player {
         play: 0,
         cell: 0,
         under: 0,
+        prospects: Prospects::NONE,
         guesses: false,
     };
     /// For games whose stock goes straight into play.
@@ -57,6 +63,7 @@ impl Player {
         play: 3,
         cell: -13,
         under: 0,
+        prospects: Prospects::NONE,
         guesses: false,
     };
     /// For games whose stock is dealt to a waste once, and whose spaces take any card.
@@ -77,26 +84,33 @@ impl Player {
         play: 25,
         cell: 0,
         under: 0,
+        prospects: Prospects::NONE,
         guesses: false,
     };
     /// For games whose stock is dealt to a waste once, and whose spaces are not for the tableau.
     const ONE_PASS_TIGHT: Player = Player {
         worth: Worth {
-            home: 164,
-            lowest: 7,
-            blockers: 57,
-            waste_blockers: 16,
+            home: 87,
+            lowest: 9,
+            blockers: 65,
+            waste_blockers: 19,
             face_down: 0,
-            spaces: -2,
-            joins: -1,
-            suited_joins: 31,
-            talon: 3,
+            spaces: -19,
+            joins: 2,
+            suited_joins: 45,
+            talon: 0,
             cells: 0,
         },
-        deal: -10,
-        play: 10,
+        deal: -13,
+        play: 23,
         cell: 0,
         under: 0,
+        prospects: Prospects {
+            guests: 20,
+            cover: 17,
+            orderly: 50,
+            breaks_squared: 17,
+        },
         guesses: true,
     };
     /// For games whose waste is turned over to be the stock again.
@@ -117,6 +131,7 @@ impl Player {
         play: -106,
         cell: 0,
         under: 161,
+        prospects: Prospects::NONE,
         guesses: true,
     };
 
@@ -137,6 +152,15 @@ impl Player {
     #[inline]
     pub(super) fn look(&self, outlook: &Outlook) -> i32 {
         self.worth.of(outlook)
+    }
+
+    /// How good the end of a plan looks beside that, to someone who has seen these cards;
+    /// `position` is worked out only if it is needed.
+    pub(super) fn look_ahead(&self, seen: Seen, position: impl FnOnce() -> Position) -> i32 {
+        match self.prospects == Prospects::NONE {
+            true => 0,
+            false => self.prospects.of(&position(), seen),
+        }
     }
 
     /// What a move is worth beside what it does to a position's look; `under` face-down cards lie

@@ -170,20 +170,24 @@ impl Portfolio {
 }
 
 /// Which steps dives and beams look at.
-///
-/// Cards that come back from a foundation are hardly ever needed, but where foundations wrap: while
-/// all base cards are home, nothing in the tableau takes a card of the rank that is wanted last, and
-/// what it lies on is locked in until its suit is nearly done. A base card that comes back takes it.
 fn breadth_of(rules: &Rules) -> Breadth {
     let moves_runs = rules.tableau.groups.is_some() && rules.tableau.groups == rules.tableau.build;
-    let mut foundations = rules.foundations.iter();
-    let has_use_for_returns = foundations.any(|kind| kind.wraps && kind.returns);
-    match (moves_runs, has_use_for_returns) {
+    match (moves_runs, has_use_for_returns(rules)) {
         (true, true) => Breadth::WithoutIdleSplits,
         (true, false) => Breadth::Purposeful,
         (false, true) => Breadth::All,
         (false, false) => Breadth::WithoutReturns,
     }
+}
+
+/// Whether cards that come back from a foundation are worth their time.
+///
+/// They are hardly ever needed, but where foundations wrap: while all base cards are home, nothing
+/// in the tableau takes a card of the rank that is wanted last, and what it lies on is locked in
+/// until its suit is nearly done. A base card that comes back takes it.
+pub(super) fn has_use_for_returns(rules: &Rules) -> bool {
+    let mut foundations = rules.foundations.iter();
+    foundations.any(|kind| kind.wraps && kind.returns)
 }
 
 /// After each round all parts get so many times as much.

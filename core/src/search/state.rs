@@ -35,6 +35,13 @@ impl Step {
         position.apply(self.action)
     }
 
+    /// The position that the step leads to from one in which it is known to be legal.
+    pub(super) fn played(self, position: &Position) -> Position {
+        let mut after = *position;
+        self.play_on(&mut after);
+        after
+    }
+
     /// Whether the step takes a card back from a foundation.
     pub(crate) fn is_return(self) -> bool {
         matches!(
@@ -194,7 +201,7 @@ impl State {
             shares: [0; PLACES],
             lies: [Lie::UNKNOWN; CardId::ROOM],
             wanted: wanted_order(position),
-            hosts: hosts_by_number(rules),
+            hosts: rules.hosts_by_number(),
             first_kind: rules.foundations.first().map_or(0, |kind| kind.count),
             deal: match rules.stock {
                 Stock::Waste { deal, .. } => deal,
@@ -654,14 +661,6 @@ fn on_top(ground: Ground, card: Card, lie: Lie) -> Ground {
         key: with_card(ground.key, card.number()),
         earliest: lie.earliest,
         top: Some(card),
-    }
-}
-
-/// For each card by its number: those on which it builds.
-fn hosts_by_number(rules: &Rules) -> &'static [CardSet; 64] {
-    match rules.tableau.build {
-        Some(build) => build.hosts_by_number(),
-        None => &[CardSet::NONE; 64],
     }
 }
 
