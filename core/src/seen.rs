@@ -32,4 +32,9 @@ impl Seen {
         let cards = piles.flat_map(|pile| position.ids(pile));
         cards.filter(move |&id| !self.has(id))
     }
+
+    /// Whether the player knows where every card lies, the last one by exclusion.
+    pub(crate) fn knows_all(self, position: &Position) -> bool {
+        self.others(position).nth(1).is_none()
+    }
 }

@@ -4,9 +4,10 @@
 //! followed and played on by plans to the end of the game. The plans whose games came to little are
 //! dropped one half at a time (sequential halving: Karnin, Koren and Somekh, "Almost optimal
 //! exploration in multi-armed bandits", 2013), so that most of the time goes into those that are
-//! hard to tell apart. That a quick player who looks no further than the next hidden card becomes a
-//! better one by playing on from each of its choices is known since Tesauro and Galperin, "On-line
-//! policy improvement using Monte-Carlo search", 1996.
+//! hard to tell apart; the one that looks best stays to the end, to be compared with what is left.
+//! That a quick player who looks no further than the next hidden card becomes a better one by
+//! playing on from each of its choices is known since Tesauro and Galperin, "On-line policy
+//! improvement using Monte-Carlo search", 1996.
 
 use std::cmp::Reverse;
 
@@ -21,58 +22,96 @@ use crate::search::{PlayOut, Player, Step, Watch};
 use crate::seen::Seen;
 
 /// As many positions are looked at in all.
-const NODES: u64 = 120_000;
+const NODES: u64 = 360_000;
 /// And for each plan of a game that is played on: many games tell more than good ones.
 const NODES_OF_PLAN: u64 = 150;
+
+/// And no more games are begun with each plan, between two times that some are dropped: when a game
+/// is nearly over, playing on takes next to no positions.
+const MOST_GUESSES: u32 = 100;
 
 /// What a won game counts, and at most one that was not won.
 const WON: u64 = 10_000;
 const MOST_FOR_LOST: u64 = 3_000;
 
-/// A plan, and what the games came to that began with it.
+/// A plan, and what each of the games came to that began with it.
 struct Trial {
     plan: Vec<Step>,
-    sum: u64,
+    scores: Vec<u64>,
 }
 
-/// The plan whose games come furthest, of those given with the one that looks best first. Where time
-/// is up before they differ it is that one.
+impl Trial {
+    fn sum(&self) -> u64 {
+        self.scores.iter().sum()
+    }
+
+    /// Whether its games came further than the other's with the same cards, by more than the
+    /// standard error of the difference.
+    ///
+    /// With n differences d the mean is Σd / n, and its error squared (Σd² − (Σd)² / n) / n(n − 1).
+    /// The mean squared is more than that just where (Σd)² > Σd².
+    fn is_surely_better_than(&self, other: &Trial) -> bool {
+        let scores = self.scores.iter().zip(&other.scores);
+        let gains = scores.map(|(&own, &other)| own.cast_signed() - other.cast_signed());
+        let (sum, squares) = gains.fold((0, 0), |(sum, squares), gain| {
+            (sum + gain, squares + gain * gain)
+        });
+        sum > 0 && sum * sum > squares
+    }
+}
+
+/// The plan whose games come furthest, of those given with the one that looks best first. That one
+/// it is unless another is surely better: few games say less about a plan than its looks.
 pub(super) fn best_plan(
     plans: Vec<Vec<Step>>,
     position: &Position,
     seen: Seen,
     watch: &mut Watch<'_>,
 ) -> Option<Vec<Step>> {
+    let mut plans = plans.into_iter().map(|plan| Trial {
+        plan,
+        scores: Vec::new(),
+    });
+    let mut looks_best = plans.next()?;
+    let mut others: Vec<Trial> = plans.collect();
     let mut guesses = Guesses::new(position, seen);
-    let mut trials: Vec<Trial> = plans
-        .into_iter()
-        .map(|plan| Trial { plan, sum: 0 })
-        .collect();
-    let halvings = u64::from(trials.len().next_power_of_two().ilog2());
+    let halvings = u64::from((others.len() + 1).next_power_of_two().ilog2());
     let begin = watch.nodes();
     for halving in 1..=halvings {
         let end = begin + NODES * halving / halvings;
-        while watch.nodes() < end && play_all(&mut trials, guesses.next(), seen, watch) {}
-        trials.sort_by_key(|trial| Reverse(trial.sum));
-        trials.truncate(trials.len().div_ceil(2));
+        for _ in 0..MOST_GUESSES {
+            let trials = std::iter::once(&mut looks_best).chain(&mut others);
+            if watch.nodes() >= end || !play_all(trials, guesses.next(), seen, watch) {
+                break;
+            }
+        }
+        others.sort_by_key(|trial| Reverse(trial.sum()));
+        others.truncate(others.len().div_ceil(2));
     }
-    trials.into_iter().next().map(|trial| trial.plan)
+    let best = others.into_iter().next();
+    let best = best.filter(|best| best.is_surely_better_than(&looks_best));
+    Some(best.unwrap_or(looks_best).plan)
 }
 
 /// Plays a game that begins with each plan, with the same cards. Whether there was the time.
-fn play_all(trials: &mut [Trial], start: Position, seen: Seen, watch: &mut Watch<'_>) -> bool {
+fn play_all<'a>(
+    trials: impl Iterator<Item = &'a mut Trial>,
+    start: Position,
+    seen: Seen,
+    watch: &mut Watch<'_>,
+) -> bool {
     let player = Player::of(start.rules());
-    let scores = trials.iter().map(|trial| {
+    let played = trials.map(|trial| {
         let mut game = PlayOut::new(start, seen);
         game.follow(&trial.plan);
         let is_over = game.play_on(&player, NODES_OF_PLAN, watch);
-        is_over.then(|| score(game.position()))
+        is_over.then(|| (score(game.position()), trial))
     });
-    let Some(scores) = scores.collect::<Option<Vec<u64>>>() else {
+    let Some(played) = played.collect::<Option<Vec<(u64, &mut Trial)>>>() else {
         return false;
     };
-    for (trial, score) in trials.iter_mut().zip(scores) {
-        trial.sum += score;
+    for (score, trial) in played {
+        trial.scores.push(score);
     }
     true
 }
@@ -140,6 +179,7 @@ impl Guesses {
 mod tests {
     use super::*;
     use crate::deal::{DealNumber, deal};
+    use crate::laid::{position, suit};
     use crate::rules::{GAMES, SALLY};
     use crate::search::{Cancel, Choice, Knowledge, Limits, State, plans};
 
@@ -193,6 +233,47 @@ mod tests {
         let best = best_plan(found.clone(), position, seen, &mut watch);
         assert!(best.as_ref().is_some_and(|best| found.contains(best)));
         best
+    }
+
+    #[test]
+    fn a_plan_is_surely_better_where_its_gain_is_more_than_the_error() {
+        let trial = |scores: &[u64]| Trial {
+            plan: Vec::new(),
+            scores: scores.to_vec(),
+        };
+        let other = trial(&[5, 5, 5, 5]);
+        assert!(trial(&[7, 5, 7, 5]).is_surely_better_than(&other));
+        assert!(!trial(&[9, 1, 7, 5]).is_surely_better_than(&other));
+        assert!(!trial(&[5, 5, 5, 5]).is_surely_better_than(&other));
+        assert!(!trial(&[3, 3, 3, 3]).is_surely_better_than(&other));
+        // A single game tells nothing.
+        assert!(!trial(&[9]).is_surely_better_than(&other));
+    }
+
+    #[test]
+    fn comparing_plans_that_win_at_once_comes_to_an_end() {
+        let kings: Vec<(String, String)> = (0..8)
+            .map(|index| {
+                (
+                    format!("f{}", index + 1),
+                    suit(['C', 'D', 'H', 'S'][index / 2], 13),
+                )
+            })
+            .collect();
+        let mut piles: Vec<(&str, &str)> = kings
+            .iter()
+            .map(|(name, cards)| (name.as_str(), cards.as_str()))
+            .collect();
+        let queens = suit('S', 12);
+        piles[7].1 = &queens;
+        piles.push(("t1", "KS"));
+        let position = position("napoleons_shoulder", &piles, "s");
+        let win = vec![Step::plain("t1-f8".parse().unwrap())];
+        let (cancel, mut report) = (Cancel::default(), |_| {});
+        let mut watch = Watch::new(Limits::NONE, &cancel, &mut report);
+        let plans = vec![win.clone(), win.clone()];
+        let best = best_plan(plans, &position, Seen::default(), &mut watch);
+        assert_eq!(best, Some(win));
     }
 
     #[test]

@@ -1,7 +1,10 @@
 //! What the player has seen of the cards, and where the game has been.
 
 use std::collections::HashSet;
+use std::sync::{Arc, Mutex, PoisonError};
 
+use super::intent::Intent;
+use crate::moves::Move;
 use crate::position::Position;
 use crate::search::exact_key;
 use crate::seen::Seen;
@@ -12,6 +15,9 @@ pub struct Memory {
     seen: Seen,
     been: HashSet<u128>,
     watches: bool,
+    /// Shared with copies: a hint is looked for with a copy, and the plan it comes from is meant to
+    /// be followed by the next one.
+    intent: Arc<Mutex<Intent>>,
 }
 
 impl Memory {
@@ -50,6 +56,17 @@ impl Memory {
     /// Whether the player was there from the start, and knows where the game has been.
     pub(crate) fn watches(&self) -> bool {
         self.watches
+    }
+
+    /// What the player means to do in this position, if that was thought of before.
+    pub(super) fn intended(&self, position: &Position) -> Option<Move> {
+        let intent = self.intent.lock().unwrap_or_else(PoisonError::into_inner);
+        intent.next(position, self.seen)
+    }
+
+    /// The player means to do this from now on.
+    pub(super) fn intend(&self, intent: Intent) {
+        *self.intent.lock().unwrap_or_else(PoisonError::into_inner) = intent;
     }
 
     /// The cards whose faces the player has seen.

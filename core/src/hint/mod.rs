@@ -6,6 +6,7 @@
 //! the solver is asked for a way to win.
 
 mod guess;
+mod intent;
 mod memory;
 mod open;
 mod reason;
@@ -21,14 +22,12 @@ use crate::search::{
 };
 use crate::stuck::is_stuck;
 use guess::best_plan;
+use intent::{Intent, turn_before};
 use reason::reason_for;
 
 /// As many positions are looked at for a plan. More make plans little better, and these take a
 /// phone a fraction of the time that a person waits for.
 const NODES_OF_PLAN: u64 = 40_000;
-
-/// As many where the best of several plans is then found by playing on.
-const NODES_OF_PLANS: u64 = 10_000;
 
 /// The plans that are compared by playing on: a few for each card that may be turned up.
 const SEVERAL: Choice = Choice {
@@ -99,6 +98,7 @@ fn watched_hint(position: &Position, memory: &Memory, watch: &mut Watch<'_>) -> 
     let action = safe_move(position, memory)
         .or_else(|| winning_move(position, memory, watch))
         .or_else(|| looking_move(position, memory))
+        .or_else(|| intended_move(position, memory))
         .or_else(|| planned_move(position, memory, watch))
         .or_else(|| hasty_move(position, memory, watch))?;
     let reason = match action {
@@ -129,9 +129,9 @@ fn leads_back(position: &Position, action: Move, memory: &Memory) -> bool {
     memory.has_been_in(exact_key(&after))
 }
 
-/// Where the player knows where every card lies, the last one by exclusion.
+/// Where the player knows where every card lies.
 fn winning_move(position: &Position, memory: &Memory, watch: &mut Watch<'_>) -> Option<Move> {
-    if memory.seen().others(position).nth(1).is_some() {
+    if !memory.seen().knows_all(position) {
         return None;
     }
     let step = open::winning_step(position, memory, watch)?;
@@ -160,22 +160,31 @@ fn planned_move(position: &Position, memory: &Memory, watch: &mut Watch<'_>) -> 
     // Someone who doesn't remember where the game has been could be led round in a circle by
     // guesses, as these may change their mind.
     let can_guess = player.guesses && memory.watches();
-    let (choice, nodes) = match position.rules().has_face_down_cards() {
-        _ if !can_guess => (Choice::BEST, NODES_OF_PLAN),
-        true => (SEVERAL, NODES_OF_PLANS),
-        false => (SEVERAL_ALIKE, NODES_OF_PLANS),
+    let choice = match position.rules().has_face_down_cards() {
+        _ if !can_guess => Choice::BEST,
+        true => SEVERAL,
+        false => SEVERAL_ALIKE,
     };
-    let plans = plans(&start, &player, &knowledge, choice, nodes, watch);
-    let plan = match plans.len() {
-        0 | 1 => plans.into_iter().next(),
-        _ => best_plan(plans, position, memory.seen(), watch),
+    let plans = plans(&start, &player, &knowledge, choice, NODES_OF_PLAN, watch);
+    let plan = match can_guess {
+        true => best_plan(plans, position, memory.seen(), watch),
+        false => plans.into_iter().next(),
     };
-    match plan.as_deref() {
-        Some([first, ..]) => Some(first_move(position, *first)),
-        _ => position
-            .next_turn()
-            .filter(|_| may_bring_something(position, memory)),
+    let Some(plan) = plan else {
+        let is_worth_it = may_bring_something(position, memory);
+        return position.next_turn().filter(|_| is_worth_it);
+    };
+    if can_guess && watch.stopped() != Some(Unfinished::Cancelled) {
+        memory.intend(Intent::of(&plan, position, memory.seen()));
     }
+    plan.first().map(|&step| first_move(position, step))
+}
+
+/// The next move of what the player means to do.
+fn intended_move(position: &Position, memory: &Memory) -> Option<Move> {
+    let next = memory.intended(position)?;
+    let is_turn = matches!(next, Move::Deal | Move::Redeal);
+    (is_turn || !leads_back(position, next, memory)).then_some(next)
 }
 
 /// Where time was up before anything was found, a move that is no step back, and home before all
@@ -195,11 +204,7 @@ fn hasty_move(position: &Position, memory: &Memory, watch: &Watch<'_>) -> Option
 
 /// The move itself, or the deal or redeal with which the way to it begins.
 fn first_move(position: &Position, step: Step) -> Move {
-    let is_on_top = |waste| waste == position.len(Pile::Waste);
-    match step.waste {
-        Some(waste) if !is_on_top(waste) => position.next_turn().unwrap_or(step.action),
-        _ => step.action,
-    }
+    turn_before(step, position).unwrap_or(step.action)
 }
 
 /// Whether turning may bring up a card that the player doesn't know. With the stock used up the
@@ -213,7 +218,7 @@ fn may_bring_something(position: &Position, memory: &Memory) -> bool {
 mod tests {
     use super::*;
     use crate::deal::{DealNumber, deal};
-    use crate::rules::GAMES;
+    use crate::rules::{GAMES, SALLY};
     use std::time::Duration;
 
     #[test]
@@ -227,6 +232,54 @@ mod tests {
                 assert!(start.is_legal(hint.action), "{} {number}", rules.id);
             }
         }
+    }
+
+    /// A hint, and how many positions were looked at for it.
+    fn hint_and_nodes(position: &Position, memory: &Memory) -> (Option<Hint>, u64) {
+        let (cancel, mut report) = (Cancel::default(), |_| {});
+        let mut watch = Watch::new(Limits::of_nodes(20_000), &cancel, &mut report);
+        let hint = watched_hint(position, memory, &mut watch);
+        (hint, watch.nodes())
+    }
+
+    #[test]
+    fn a_plan_that_was_thought_of_is_followed_without_thinking_again() {
+        for rules in GAMES {
+            let mut position = deal(rules, DealNumber::new(1).unwrap());
+            let mut memory = Memory::of_a_game();
+            let mut followed = 0;
+            for _ in 0..60 {
+                memory.note(&position);
+                let meant = intended_move(&position, &memory);
+                let (Some(hint), nodes) = hint_and_nodes(&position, &memory) else {
+                    break;
+                };
+                if meant == Some(hint.action) {
+                    assert_eq!(nodes, 0, "{} {position}", rules.id);
+                    followed += 1;
+                }
+                position.play(hint.action).unwrap();
+            }
+            assert_eq!(
+                followed > 5,
+                Player::of(rules).guesses,
+                "{followed} {}",
+                rules.id
+            );
+        }
+    }
+
+    #[test]
+    fn a_hint_that_was_called_off_is_not_what_the_player_means_to_do() {
+        let cancel = Cancel::default();
+        cancel.cancel();
+        let start = deal(&SALLY, DealNumber::new(1).unwrap());
+        let mut memory = Memory::of_a_game();
+        memory.note(&start);
+        let mut report = |_| {};
+        let mut watch = Watch::new(Limits::NONE, &cancel, &mut report);
+        planned_move(&start, &memory, &mut watch);
+        assert_eq!(memory.intended(&start), None);
     }
 
     #[test]

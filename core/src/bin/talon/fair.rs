@@ -11,7 +11,7 @@ use crate::survey::{Fate, Row};
 
 /// How many positions each hint may look at: a number, not a time, so that a survey can be repeated
 /// exactly.
-const FAIR_NODES: u64 = 150_000;
+const FAIR_NODES: u64 = 500_000;
 
 /// More than any game needs that gets anywhere.
 const MOST_MOVES: u64 = 2_000;
