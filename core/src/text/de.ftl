@@ -24,7 +24,7 @@ new-deal-spoken = Neues Spiel
 choose-deal = Spiel aussuchen
 choose-deal-spoken = { $game }: Spiel aussuchen
 deal-number-or-code = Spielnummer oder Code
-deal-number-hint = Dieselbe Nummer gibt immer dieselben Karten.
+deal-number-hint = Dieselbe Nummer ergibt immer dieselben Karten.
 deal-name = Nr. { $number }
 play-number = Dieses Spiel spielen
 cancel = Abbrechen
@@ -319,9 +319,9 @@ page-aim = Das Spiel ist gewonnen, wenn alle { $cards } Karten auf den { $founda
 page-no-moves = Verloren ist es, wenn vorher kein Zug mehr möglich ist. Züge zurücknehmen kannst du immer.
 
 page-pack = { $number ->
-    [one] ein Kartenspiel
-   *[other] { number } Kartenspiele
-}, zusammen { $cards } Karten.
+    [one] ein Kartenspiel mit { $cards } Karten.
+   *[other] { number } Kartenspiele, zusammen { $cards } Karten.
+}
 page-columns = Das Tableau hat { $piles } Stapel mit je { $number ->
     [one] einer Karte
    *[other] { number } Karten
@@ -691,7 +691,7 @@ rescued-games = { $count ->
     [one] { $count } laufendes Spiel
    *[other] { $count } laufende Spiele
 }
-storage-newer = Deine Daten stammen von einer neueren Version von Talon. Sie sind unberührt. Aktualisier Talon, um mit ihnen weiterzuspielen.
+storage-newer = Deine Daten stammen von einer neueren Version von Talon. Sie wurden nicht verändert. Aktualisiere Talon, um mit ihnen weiterzuspielen.
 storage-full = Auf diesem Gerät ist kein Platz mehr; gerade lässt sich nichts speichern. Weiterspielen kannst du.
 storage-read-only = Talon darf hier nicht schreiben; gerade lässt sich nichts speichern. Weiterspielen kannst du.
 storage-busy = Ein anderes Programm hält deine Daten fest; gerade lässt sich nichts speichern. Weiterspielen kannst du.
@@ -723,7 +723,7 @@ same-deal-again = Noch einmal dasselbe
 continue-game = Weiterspielen
 # $game ist der Name des Spiels, $moves ist `move-count`.
 continue-game-spoken = { $game } weiterspielen: bisher { $moves }
-new-deal-question = Neues Spiel beginnen? Dieses zählt dann als verloren.
+new-deal-question = Neues Spiel beginnen? Das laufende zählt dann als verloren.
 new-deal-confirm = Neues Spiel
 new-deal-undo = Zurück zum vorigen Spiel
 new-deal-can-be-undone = Neu gegeben. „Zurück“ holt das vorige Spiel wieder.

@@ -318,9 +318,9 @@ page-aim = The game is won when all { $cards } cards lie on the { $foundations }
 page-no-moves = It is lost when no move is left before that. You can always undo.
 
 page-pack = { $number ->
-    [one] one deck
-   *[other] { number } decks
-}, { $cards } cards in all.
+    [one] one deck of { $cards } cards.
+   *[other] { number } decks, { $cards } cards in all.
+}
 page-columns = The tableau has { $piles } piles of { $number ->
     [one] one card
    *[other] { number } cards
@@ -683,7 +683,7 @@ rescued-games = { $count ->
     [one] { $count } game in progress
    *[other] { $count } games in progress
 }
-storage-newer = Your data is from a newer version of Talon. It has not been touched. Update Talon to play on with it.
+storage-newer = Your data is from a newer version of Talon. It has not been touched. Update Talon to keep playing with it.
 storage-full = There is no room left on this device, so nothing can be saved just now. You can play on.
 storage-read-only = Talon may not write here, so nothing can be saved just now. You can play on.
 storage-busy = Another program holds your data, so nothing can be saved just now. You can play on.

@@ -134,6 +134,18 @@ fn only_a_win_is_worth_an_exclamation_mark() {
 }
 
 #[test]
+fn leaving_a_game_for_another_says_that_it_is_the_one_begun_that_counts_as_lost() {
+    let question = Language::ALL.map(|language| text(language, "new-deal-question"));
+    assert_eq!(
+        question,
+        [
+            "Start a new deal? This game then counts as lost.",
+            "Neues Spiel beginnen? Das laufende zählt dann als verloren."
+        ]
+    );
+}
+
+#[test]
 fn everything_that_can_be_refused_has_its_own_message() {
     let english = bodies(Language::English);
     let mut keys: BTreeSet<&str> = REFUSALS.iter().map(|refusal| refusal.key()).collect();

@@ -246,12 +246,12 @@ fn the_table_is_described_as_it_is_dealt() {
         &BISLEY,
         "heading-table",
         &[
-            "One deck, 52 cards in all.",
+            "One deck of 52 cards.",
             "thirteen piles: four of three cards, then nine of four cards.",
             "Four cards lie on the foundations from the start. There is no stock.",
         ],
         &[
-            "Ein Kartenspiel, zusammen 52 Karten.",
+            "Ein Kartenspiel mit 52 Karten.",
             "dreizehn Stapel: vier mit drei Karten, dann neun mit vier Karten.",
             "Vier Karten liegen von Anfang an auf den Grundstapeln. Einen Talon gibt es nicht.",
         ],
@@ -274,12 +274,12 @@ fn the_table_is_described_as_it_is_dealt() {
         &PATCHWORK,
         "heading-table",
         &[
-            "One deck, 36 cards in all.",
+            "One deck of 36 cards.",
             "three piles: one of three cards, then two of five cards. Some cards lie face down.",
             "There is one empty cell. The other 23 cards",
         ],
         &[
-            "Ein Kartenspiel, zusammen 36 Karten.",
+            "Ein Kartenspiel mit 36 Karten.",
             "drei Stapel: einer mit drei Karten, dann zwei mit fünf Karten.",
             "Dazu kommt eine leere Zelle. Die übrigen 23 Karten",
         ],
