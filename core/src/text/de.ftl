@@ -78,7 +78,7 @@ hint-none = Kein Zug nützt mehr etwas.
 # $move ist einer der vier Züge darunter, $reason einer der Gründe außer den letzten beiden.
 hint-sentence = Tipp: { $move }. Das { $reason }.
 # Die Karte kommt auf einen Grundstapel, der schon genannt ist.
-hint-home = Tipp: { $move }. Das baut ihn auf.
+hint-home = Tipp: { $move }. Das baut den Grundstapel auf.
 hint-nothing-better-than-dealing = Tipp: Nichts ist besser, als vom Talon zu geben.
 hint-nothing-better-than-turning = Tipp: Nichts ist besser, als den Ablagestapel umzudrehen.
 

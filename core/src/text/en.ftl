@@ -76,9 +76,9 @@ hint = Hint
 hint-spoken = Show a useful move
 hint-none = No useful move is left.
 # $move is one of the four moves below, $reason one of the reasons but the last two.
-hint-sentence = Hint: { $move }. It { $reason }.
+hint-sentence = Hint: { $move }. That { $reason }.
 # The card goes to a foundation that is named already.
-hint-home = Hint: { $move }. It builds it up.
+hint-home = Hint: { $move }. That builds the foundation up.
 hint-nothing-better-than-dealing = Hint: { reason-nothing-better-than-dealing }.
 hint-nothing-better-than-turning = Hint: { reason-nothing-better-than-turning }.
 

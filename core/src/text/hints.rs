@@ -23,7 +23,8 @@ impl Reason {
     }
 }
 
-/// A hint in this position as sentences: “Hint: five of hearts to foundation 3. It builds it up.”
+/// A hint in this position as sentences: “Hint: five of hearts to foundation 3. That builds the
+/// foundation up.”
 pub fn hint_sentence(language: Language, position: &Position, hint: Hint) -> String {
     match hint.reason {
         Reason::NothingBetterThanDealing => text(language, "hint-nothing-better-than-dealing"),
@@ -63,15 +64,15 @@ mod tests {
         assert_eq!(
             both(&sally, "w-f3", Reason::BuildsFoundation),
             [
-                "Hint: ace of hearts to foundation 3. It builds it up.",
-                "Tipp: Herz Ass auf Grundstapel 3. Das baut ihn auf."
+                "Hint: ace of hearts to foundation 3. That builds the foundation up.",
+                "Tipp: Herz Ass auf Grundstapel 3. Das baut den Grundstapel auf."
             ]
         );
         assert_eq!(
             both(&sally, "t1-t2:2", Reason::FreesCardForFoundation),
             [
-                "Hint: eight of spades and one more card to tableau pile 2. It frees a card for a \
-                 foundation.",
+                "Hint: eight of spades and one more card to tableau pile 2. That frees a card for \
+                 a foundation.",
                 "Tipp: Pik Acht und eine weitere Karte auf Tableau-Stapel 2. Das macht eine Karte \
                  für einen Grundstapel frei."
             ]
@@ -79,7 +80,7 @@ mod tests {
         assert_eq!(
             both(&sally, "t1-t4:3", Reason::OpensSpace),
             [
-                "Hint: nine of hearts and 2 more cards to tableau pile 4. It opens a space.",
+                "Hint: nine of hearts and 2 more cards to tableau pile 4. That opens a space.",
                 "Tipp: Herz Neun und 2 weitere Karten auf Tableau-Stapel 4. Das schafft eine \
                  Lücke."
             ]
@@ -88,7 +89,7 @@ mod tests {
         assert_eq!(
             both(&big_apple, "t1-c2", Reason::MakesRoom),
             [
-                "Hint: nine of hearts to cell 2. It makes room.",
+                "Hint: nine of hearts to cell 2. That makes room.",
                 "Tipp: Herz Neun in Zelle 2. Das schafft mehr Spielraum."
             ]
         );
@@ -114,14 +115,14 @@ mod tests {
         assert_eq!(
             both(&sally, "deal", Reason::BringsCardIntoPlay),
             [
-                "Hint: deal from the stock. It brings a card into play.",
+                "Hint: deal from the stock. That brings a card into play.",
                 "Tipp: vom Talon geben. Das bringt eine Karte ins Spiel."
             ]
         );
         assert_eq!(
             both(&sally, "deal", Reason::ShowsStock),
             [
-                "Hint: deal from the stock. It shows what lies there, and costs nothing.",
+                "Hint: deal from the stock. That shows what lies there, and costs nothing.",
                 "Tipp: vom Talon geben. Das zeigt, was darin liegt, und kostet nichts."
             ]
         );
