@@ -141,6 +141,9 @@ mod tests {
         settings.tap = TapPreference::PickUp;
         let next_tap = "The next tap says where it goes.";
         assert_eq!(about(&settings).as_deref(), Some(next_tap));
+        settings.tap = TapPreference::BestPlace;
+        let another_tap = "Another tap puts the card in the second-best place.";
+        assert_eq!(about(&settings).as_deref(), Some(another_tap));
     }
 
     #[test]
