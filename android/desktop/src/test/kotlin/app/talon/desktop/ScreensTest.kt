@@ -1,5 +1,9 @@
 package app.talon.desktop
 
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.rememberCoroutineScope
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.assertContentDescriptionEquals
 import androidx.compose.ui.test.assertHeightIsAtLeast
 import androidx.compose.ui.test.assertIsDisplayed
@@ -8,8 +12,11 @@ import androidx.compose.ui.test.assertWidthIsAtLeast
 import androidx.compose.ui.test.junit4.createComposeRule
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.onNodeWithText
+import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performTextInput
+import androidx.compose.ui.test.runDesktopComposeUiTest
 import androidx.compose.ui.unit.dp
+import app.talon.core.Game
 import app.talon.core.Language
 import app.talon.core.LanguageChoice
 import app.talon.core.PileKind
@@ -17,6 +24,8 @@ import app.talon.core.TalonException
 import app.talon.core.games
 import app.talon.core.parseDeal
 import app.talon.core.text
+import app.talon.ui.TalonApp
+import app.talon.ui.TalonState
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertThrows
 import org.junit.Assert.assertTrue
@@ -104,5 +113,48 @@ class ScreensTest {
         for (tag in listOf("menu", "games", "restart", "new-deal", "finish", "hint", "undo", "redo")) {
             rule.onNodeWithTag(tag).assertWidthIsAtLeast(48.dp).assertHeightIsAtLeast(48.dp)
         }
+    }
+
+    @Test
+    fun `the menu covers no button beside a wide board, and touches no edge however the screen lies`() {
+        for (leftHanded in listOf(false, true)) {
+            for ((width, height) in listOf(640 to 360, 1180 to 820, 360 to 640)) {
+                val what = "$width × $height, left-handed: $leftHanded"
+                val (panel, button) = menuPlaces(width, height, leftHanded)
+                val screen = Rect(0f, 0f, width.toFloat(), height.toFloat())
+                assertEquals(what, panel, panel.intersect(screen.deflate(LEAST_EDGE)))
+                if (width > height) assertTrue(what, panel.right < button.left || panel.left > button.right)
+            }
+        }
+    }
+
+    /** Where the open menu is on a screen of this size, and its button. */
+    @OptIn(ExperimentalTestApi::class)
+    private fun menuPlaces(
+        width: Int,
+        height: Int,
+        leftHanded: Boolean,
+    ): Pair<Rect, Rect> {
+        lateinit var places: List<Rect>
+        runDesktopComposeUiTest(width, height) {
+            lateinit var app: TalonState
+            setContent {
+                val scope = rememberCoroutineScope()
+                app = remember { TalonState(null, Language.ENGLISH, scope).apply { begin() } }
+                TalonApp(app, TalonFont)
+            }
+            runOnIdle {
+                app.change(app.settings.copy(leftHanded = leftHanded))
+                app.play(Game.fromPosition(NEARLY_WON, Language.ENGLISH))
+            }
+            onNodeWithTag("menu").performClick()
+            waitForIdle()
+            places = listOf("menu-panel", "menu").map { onNodeWithTag(it).fetchSemanticsNode().boundsInWindow }
+        }
+        return places[0] to places[1]
+    }
+
+    private companion object {
+        const val LEAST_EDGE = 8f
     }
 }

@@ -52,11 +52,11 @@ internal fun SideBar(
     actions: List<BarAction>,
     menu: MenuButton,
 ) {
-    BoxWithConstraints(Modifier.width(BAR_WIDTH).fillMaxHeight().background(BarShade)) {
+    BoxWithConstraints(Modifier.width(SIDE_BAR_WIDTH).fillMaxHeight().background(BarShade)) {
         val shown = actions.fitting(maxHeight)
         val words = sizeOfWords(shown)
         val slot = minOf(ROOMY_HEIGHT, maxHeight / (shown.size + 1))
-        val hasWords = words.width + BUTTON_GAP <= BAR_WIDTH && SIGN + words.height + BUTTON_GAP <= slot
+        val hasWords = words.width + BUTTON_GAP <= SIDE_BAR_WIDTH && SIGN + words.height + BUTTON_GAP <= slot
         Column(Modifier.fillMaxHeight(), Arrangement.Center) {
             val place = Modifier.weight(1f, fill = false).height(ROOMY_HEIGHT)
             menu(hasWords, place)
@@ -84,9 +84,10 @@ private fun List<BarAction>.fitting(length: Dp): List<BarAction> {
     return this - filter { it.inMenu }.takeLast((size - room).coerceAtLeast(0)).toSet()
 }
 
+/** How wide the bar beside a wide board is. */
+internal val SIDE_BAR_WIDTH = 72.dp
 private val LEAST_SLOT = 48.dp + BUTTON_GAP
 private val ROOMY_WIDTH = 96.dp
 private val ROOMY_HEIGHT = 72.dp
 private val BAR_HEIGHT = 60.dp
-private val BAR_WIDTH = 72.dp
 private val BarShade = Color.Black.copy(alpha = 0.16f)

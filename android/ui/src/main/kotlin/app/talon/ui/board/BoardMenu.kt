@@ -2,6 +2,7 @@ package app.talon.ui.board
 
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.PaddingValues
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.Checkbox
@@ -23,6 +24,7 @@ import androidx.compose.ui.semantics.role
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.toggleableState
 import androidx.compose.ui.state.ToggleableState
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.DpOffset
 import androidx.compose.ui.unit.dp
 import app.talon.ui.Screen
@@ -37,6 +39,7 @@ import app.talon.ui.words.LocalWords
  *
  * @param actions the bar's buttons; those that may be missing there are here too
  * @param hasWord whether there is room for a word on the button
+ * @param place where the menu opens
  */
 @Composable
 internal fun BoardMenu(
@@ -45,6 +48,7 @@ internal fun BoardMenu(
     actions: List<BarAction>,
     onClosed: () -> Unit,
     hasWord: Boolean,
+    place: MenuPlace,
     modifier: Modifier = Modifier,
 ) {
     var open by remember { mutableStateOf(false) }
@@ -61,8 +65,8 @@ internal fun BoardMenu(
         DropdownMenu(
             expanded = open,
             onDismissRequest = ::close,
-            modifier = Modifier.scrollBar(scroll),
-            offset = DpOffset(8.dp, 0.dp),
+            modifier = Modifier.testTag("menu-panel").heightIn(max = place.mostHeight).scrollBar(scroll),
+            offset = place.offset,
             scrollState = scroll,
             shape = RoundedCornerShape(16.dp),
         ) {
@@ -93,6 +97,32 @@ internal fun BoardMenu(
             }
         }
     }
+}
+
+/**
+ * Where a menu opens.
+ *
+ * @property offset from the button's nearer edge
+ * @property mostHeight how high it may be without touching an edge of the screen
+ */
+internal class MenuPlace(
+    val offset: DpOffset,
+    val mostHeight: Dp,
+)
+
+/**
+ * Where the menu opens on a board of this size, with its bar: upright above the end of the bar where the hand rests,
+ * else beside the bar, so that no button is covered.
+ */
+internal fun menuPlace(
+    width: Dp,
+    height: Dp,
+    leftHanded: Boolean,
+): MenuPlace {
+    val isWide = width > height
+    val away = if (isWide) SIDE_BAR_WIDTH + MENU_EDGE else MENU_EDGE
+    val isLeft = isWide == leftHanded
+    return MenuPlace(DpOffset(if (isLeft) away else -away, 0.dp), height - MENU_EDGE * 2)
 }
 
 /** What people look for with the cards before them. */
@@ -157,6 +187,9 @@ private fun SwitchItem(
         contentPadding = ITEM_PADDING,
     )
 }
+
+/** What stays free around the menu. */
+private val MENU_EDGE = 8.dp
 
 /** So that several lines of one entry are nearer to each other than to the next. */
 private val ITEM_PADDING = PaddingValues(horizontal = 12.dp, vertical = 6.dp)

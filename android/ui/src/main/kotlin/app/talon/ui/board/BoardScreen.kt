@@ -75,9 +75,10 @@ private fun BoardWithBars(
 ) {
     val actions = barActions(app, board, onNewDeal, onDone)
     val leftHanded = app.settings.leftHanded
-    val menu: MenuButton = { hasWord, place -> BoardMenu(app, board, actions, onDone, hasWord, place) }
     val hasLargeLetters = LocalDensity.current.fontScale > MOST_FOR_ONE_LINE
     BoxWithConstraints(Modifier.fillMaxSize()) {
+        val place = menuPlace(maxWidth, maxHeight, leftHanded)
+        val menu: MenuButton = { hasWord, slot -> BoardMenu(app, board, actions, onDone, hasWord, place, slot) }
         val roomy = minOf(maxWidth, maxHeight) >= ROOMY
         val lines = with(MaterialTheme.typography) { if (roomy) bodyMedium else bodySmall }
         ProvideTextStyle(lines) {
