@@ -14,16 +14,20 @@ import androidx.compose.ui.unit.IntSize
 import app.talon.core.Language
 import app.talon.ui.TalonApp
 import app.talon.ui.TalonState
+import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
 import org.jetbrains.skia.EncodedImageFormat
 import java.io.File
+import java.util.concurrent.ConcurrentLinkedQueue
+import kotlin.coroutines.CoroutineContext
 import kotlin.math.roundToInt
 import kotlin.time.Duration
 import kotlin.time.Duration.Companion.milliseconds
 
 /**
  * The app on a screen of [size] dp that nobody sees, by day or in the [dark], with a clock that runs only when told to.
+ * What comes back from another thread is seen in the next frame, so that nothing changes while one is drawn.
  *
  * @param store the folder where all is kept; without one the app runs without
  * @param isNew whether nobody has made the first choices yet
@@ -46,8 +50,9 @@ internal class Camera(
         private set
 
     private var now = Duration.ZERO
+    private val returned = Returned()
     private val scene =
-        ImageComposeScene(inPixels(size.width), inPixels(size.height), Density(density, fontScale)) {
+        ImageComposeScene(inPixels(size.width), inPixels(size.height), Density(density, fontScale), returned) {
             val scope = rememberCoroutineScope()
             app = remember { open(store, language, scope).apply { if (!isNew) begin() } }
             TalonApp(app, TalonFont, dark = dark)
@@ -66,6 +71,7 @@ internal class Camera(
     /** Draws the next frame. */
     private fun passFrame() {
         now += frame
+        returned.runAll()
         scene.render(now.inWholeNanoseconds).close()
     }
 
@@ -112,6 +118,22 @@ internal class Camera(
     }
 
     private fun inPixels(length: Int) = (length * density).roundToInt()
+
+    /** What is to go on when the next frame is drawn. */
+    private class Returned : CoroutineDispatcher() {
+        private val waiting = ConcurrentLinkedQueue<Runnable>()
+
+        override fun dispatch(
+            context: CoroutineContext,
+            block: Runnable,
+        ) {
+            waiting += block
+        }
+
+        fun runAll() {
+            while (true) (waiting.poll() ?: return).run()
+        }
+    }
 
     private companion object {
         const val A_MOMENT = 20L
