@@ -4,16 +4,16 @@ import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberCoroutineScope
 import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.test.ComposeUiTest
 import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.hasAnyAncestor
 import androidx.compose.ui.test.hasScrollAction
-import androidx.compose.ui.test.hasScrollToIndexAction
 import androidx.compose.ui.test.hasTestTag
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
-import androidx.compose.ui.test.performScrollToIndex
+import androidx.compose.ui.test.performSemanticsAction
 import androidx.compose.ui.test.runDesktopComposeUiTest
 import androidx.compose.ui.unit.Density
 import app.talon.core.Game
@@ -171,13 +171,14 @@ private class Guide(
         lookDown("games that were played")
     }
 
-    /** The games are a list of which only what is seen is there. */
     private fun lookDown(name: String) {
         look(name)
-        val list = test.onNode(hasScrollToIndexAction())
-        list.performScrollToIndex(games(app.language).size)
+        val list = test.onNode(hasScrollAction())
+        list.performSemanticsAction(SemanticsActions.ScrollBy) { it(0f, FAR) }
+        test.waitForIdle()
         look("$name, further down")
-        list.performScrollToIndex(0)
+        list.performSemanticsAction(SemanticsActions.ScrollBy) { it(0f, -FAR) }
+        test.waitForIdle()
     }
 
     private fun show(
@@ -217,6 +218,9 @@ private class Guide(
     private companion object {
         /** The longest that the number of a deal can be. */
         const val LARGE_NUMBER = 4_294_967_295u
+
+        /** Further than any list reaches, in pixels. */
+        const val FAR = 100_000f
 
         /** A day of every month, with two digits. */
         const val LONG_DAY = 28

@@ -1,19 +1,16 @@
 package app.talon.ui.games
 
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.PaddingValues
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.widthIn
-import androidx.compose.foundation.lazy.grid.GridCells
-import androidx.compose.foundation.lazy.grid.GridItemSpan
-import androidx.compose.foundation.lazy.grid.LazyVerticalGrid
-import androidx.compose.foundation.lazy.grid.items
 import androidx.compose.material3.Icon
 import androidx.compose.material3.IconButton
 import androidx.compose.material3.MaterialTheme
@@ -31,11 +28,13 @@ import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.talon.core.ShelvedGame
 import app.talon.ui.Screen
 import app.talon.ui.TalonState
 import app.talon.ui.board.NewDealDialog
+import app.talon.ui.page.scrolledWithBar
 import app.talon.ui.page.wholeWords
 import app.talon.ui.theme.Icons
 import app.talon.ui.theme.LocalTablePalette
@@ -50,22 +49,19 @@ internal fun GamesScreen(app: TalonState) {
     var asksForDay by remember { mutableStateOf(false) }
     BoxWithConstraints(Modifier.fillMaxSize().testTag("games-screen"), Alignment.TopCenter) {
         val roomy = maxWidth >= ROOMY && maxHeight >= ROOMY
-        LazyVerticalGrid(
-            columns = GridCells.Adaptive(if (roomy) ROOMY_CARD_WIDTH else CARD_WIDTH),
-            modifier = Modifier.widthIn(max = MOST_WIDTH).fillMaxHeight(),
-            contentPadding = PaddingValues(if (roomy) 28.dp else 14.dp),
-            horizontalArrangement = Arrangement.spacedBy(12.dp),
-            verticalArrangement = Arrangement.spacedBy(12.dp),
+        val edge = if (roomy) ROOMY_EDGE else EDGE
+        val columns = columnsIn(minOf(maxWidth, MOST_WIDTH) - edge * 2, if (roomy) ROOMY_CARD_WIDTH else CARD_WIDTH)
+        Column(
+            Modifier
+                .widthIn(max = MOST_WIDTH)
+                .fillMaxHeight()
+                .scrolledWithBar(LocalTablePalette.current.text)
+                .padding(edge),
+            Arrangement.spacedBy(GAP),
         ) {
-            item(span = { GridItemSpan(maxLineSpan) }) { Header(app, onDay = { asksForDay = true }) }
-            items(shelf.orEmpty(), key = { it.game.id }) { shelved ->
-                GameCard(
-                    shelved = shelved,
-                    back = app.settings.back,
-                    height = if (roomy) ROOMY_CARD_HEIGHT else CARD_HEIGHT,
-                    onPlay = { app.takeUp(shelved.game.id) },
-                    onChooseDeal = { asked = shelved },
-                )
+            Header(app, onDay = { asksForDay = true })
+            for (row in shelf.orEmpty().chunked(columns)) {
+                CardRow(app, row, columns, if (roomy) ROOMY_CARD_HEIGHT else CARD_HEIGHT, onChooseDeal = { asked = it })
             }
         }
     }
@@ -75,6 +71,37 @@ internal fun GamesScreen(app: TalonState) {
             NewDealDialog(app, game.id, game.name, hasBegun, onDealAgain = null, onDismiss = { asked = null })
         }
         if (asksForDay) DailyDialog(app, known, onDismiss = { asksForDay = false })
+    }
+}
+
+/** How many cards of at least [cardWidth] lie beside each other in [width]. */
+private fun columnsIn(
+    width: Dp,
+    cardWidth: Dp,
+): Int = ((width + GAP) / (cardWidth + GAP)).toInt().coerceAtLeast(1)
+
+/** Games beside each other, each as wide as if all [columns] were full. */
+@Composable
+private fun CardRow(
+    app: TalonState,
+    games: List<ShelvedGame>,
+    columns: Int,
+    height: Dp,
+    onChooseDeal: (ShelvedGame) -> Unit,
+) {
+    Row(horizontalArrangement = Arrangement.spacedBy(GAP)) {
+        for (shelved in games) {
+            Box(Modifier.weight(1f)) {
+                GameCard(
+                    shelved = shelved,
+                    back = app.settings.back,
+                    height = height,
+                    onPlay = { app.takeUp(shelved.game.id) },
+                    onChooseDeal = { onChooseDeal(shelved) },
+                )
+            }
+        }
+        repeat(columns - games.size) { Spacer(Modifier.weight(1f)) }
     }
 }
 
@@ -114,6 +141,9 @@ private fun TableButton(
     IconButton(onClick, Modifier.testTag(tag)) { Icon(icon, spoken, tint = LocalTablePalette.current.text) }
 }
 
+private val EDGE = 14.dp
+private val ROOMY_EDGE = 28.dp
+private val GAP = 12.dp
 private val CARD_WIDTH = 290.dp
 private val CARD_HEIGHT = 124.dp
 private val ROOMY = 600.dp

@@ -10,20 +10,23 @@ import androidx.compose.ui.draw.drawWithContent
 import androidx.compose.ui.geometry.CornerRadius
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.unit.dp
 
 /** What is too high for its place is scrolled, and a bar at the edge says that there is more. */
 @Composable
-internal fun Modifier.scrolledWithBar(): Modifier {
+internal fun Modifier.scrolledWithBar(ink: Color = MaterialTheme.colorScheme.onSurfaceVariant): Modifier {
     val state = rememberScrollState()
-    return scrollBar(state).verticalScroll(state)
+    return scrollBar(state, ink).verticalScroll(state)
 }
 
 /** The bar at the edge of something that is scrolled: which part of it is seen. Where all is seen there is none. */
 @Composable
-internal fun Modifier.scrollBar(state: ScrollState): Modifier {
-    val ink = MaterialTheme.colorScheme.onSurfaceVariant
-    return drawWithContent {
+internal fun Modifier.scrollBar(
+    state: ScrollState,
+    ink: Color = MaterialTheme.colorScheme.onSurfaceVariant,
+): Modifier =
+    drawWithContent {
         drawContent()
         // Before it is laid out nobody knows how far it can be scrolled.
         if (state.maxValue in 1..<Int.MAX_VALUE) {
@@ -37,7 +40,6 @@ internal fun Modifier.scrollBar(state: ScrollState): Modifier {
             drawRoundRect(ink, Offset(left, top), bar, CornerRadius(BAR_WIDTH.toPx() / 2))
         }
     }
-}
 
 private val BAR_WIDTH = 3.dp
 private val BAR_GAP = 3.dp
