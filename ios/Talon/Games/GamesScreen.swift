@@ -22,6 +22,8 @@ struct GamesScreen: View {
       .padding(14)
       .frame(maxWidth: .infinity)
     }
+    // Held sideways whole rows may end at the screen's edge, as if there were no more.
+    .scrollIndicatorsFlash(trigger: shelf?.count)
     .background { TableCloth(palette: app.palette) }
     .navigationTitle(Text(verbatim: app.words["app-name"]))
     .toolbarBackground(app.palette.top, for: .navigationBar)
