@@ -6,7 +6,7 @@ app-name = Talon
 choose-game = Wähl ein Spiel
 line-big-apple = Weit vorausdenken: drei Zellen, offener Talon
 line-midshipman = Freundlich, mit ein paar Karten zum Aufdecken
-line-napoleons-shoulder = Alles liegt offen, Lücken sind kostbar
+line-napoleons-shoulder = Offene Spalten, kostbare Lücken
 line-bisley = Ein Kartenspiel, auf- und abwärts zugleich
 line-sally = Klondike mit zwei Kartenspielen und jedes Mal einer anderen Grundkarte
 play = Spielen
@@ -134,7 +134,7 @@ won-rate-stays = Gewinnquote weiter bei { $now }
 won-streak = { $count } nacheinander gewonnen
 won-longest-streak = { $count } nacheinander gewonnen, deine längste Serie
 won-best-time = Neue Bestzeit: { $now } (bisher { $before })
-won-fewest-moves = So wenige Züge wie nie: { $now } (bisher { $before })
+won-fewest-moves = So wenige Züge wie noch nie: { $now } (bisher { $before })
 deal-again = Noch einmal dasselbe
 
 ## Ob ein Spiel noch zu gewinnen ist

@@ -151,7 +151,7 @@ private class Guide(
     }
 
     fun statistics() {
-        for (game in listOf(null, "sally", "bisley")) {
+        for (game in listOf("sally", "bisley", null)) {
             test.runOnIdle { app.open(Screen.StatisticsPage(game)) }
             test.waitForIdle()
             look("statistics of ${game ?: "all"}")

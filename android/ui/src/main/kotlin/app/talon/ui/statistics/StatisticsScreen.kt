@@ -73,7 +73,6 @@ internal fun StatisticsScreen(
 }
 
 /** All games, or one of them. */
-@OptIn(ExperimentalFoundationApi::class)
 @Composable
 private fun GameChoice(state: StatisticsState) {
     val words = LocalWords.current
@@ -86,23 +85,27 @@ private fun GameChoice(state: StatisticsState) {
             .selectableGroup(),
         Arrangement.spacedBy(8.dp),
     ) {
-        Choice(
-            words["statistics-all-games"],
-            state.game == null,
-            Modifier.testTag("statistics-of-all"),
-            onTable = true,
-        ) { state.game = null }
-        for (game in games) {
-            val place = remember { BringIntoViewRequester() }
-            LaunchedEffect(state) {
-                // Before the first frame it isn't known where the choice lies.
-                withFrameNanos {}
-                if (state.game == game.id) place.bringIntoView()
-            }
-            val choice = Modifier.bringIntoViewRequester(place).testTag("statistics-of-${game.id}")
-            Choice(game.name, state.game == game.id, choice, onTable = true) { state.game = game.id }
-        }
+        GameChip(state, null, words["statistics-all-games"])
+        for (game in games) GameChip(state, game.id, game.name)
     }
+}
+
+/** A game to be chosen, or all of them; in sight where it is the one that the page is about. */
+@OptIn(ExperimentalFoundationApi::class)
+@Composable
+private fun GameChip(
+    state: StatisticsState,
+    game: String?,
+    name: String,
+) {
+    val place = remember { BringIntoViewRequester() }
+    LaunchedEffect(state) {
+        // Before the first frame it isn't known where the chip lies.
+        withFrameNanos {}
+        if (state.game == game) place.bringIntoView()
+    }
+    val modifier = Modifier.bringIntoViewRequester(place).testTag("statistics-of-${game ?: "all"}")
+    Choice(name, state.game == game, modifier, onTable = true) { state.game = game }
 }
 
 @Composable
