@@ -85,6 +85,7 @@ class AppTest {
     fun `the app speaks the language of the system`() {
         assertEquals(Language.GERMAN, player.app.language)
         player.deal("sally", 1u)
+        player.await("undo")
         rule.onNodeWithTag("undo").assertContentDescriptionEquals(text(Language.GERMAN, "undo-spoken"))
     }
 
